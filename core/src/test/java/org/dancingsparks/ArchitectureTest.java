@@ -18,8 +18,8 @@ class ArchitectureTest extends ArchitectureRules {
       cover ->
       diagram -> cover, residuals, values
       estimate -> cover
-      families -> cover, families.boards, families.graphs, families.texts, families.tiles, lattice, \
-      message, puzzle, sudoku
+      families -> cover, families.boards, families.graphs, families.texts, families.tiles, \
+      lattice, message, puzzle, sudoku
       families.boards -> cover, lattice, puzzle, sudoku
       families.graphs -> cover, lattice, puzzle
       families.texts -> message, puzzle
@@ -35,12 +35,13 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
       message ->
-      page -> cover, diagram, families, families.graphs, families.tiles, format, lattice, puzzle, \
-      search, starts, values, view, view.chart
+      page -> cover, diagram, families, families.graphs, families.tiles, format, lattice, \
+      puzzle, search, starts, values, view, view.chart
       permanent ->
       puzzle -> cover, lattice, message
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, message, puzzle
+      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, message, \
+      puzzle
       sequences -> format, format.yaml, message
       starts -> cover, diagram, format, message, puzzle, search
       sudoku -> cover

@@ -15,47 +15,52 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      boardsets -> boards, cover, message, parquet, puzzle, run, search, solutions, spark
-      cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, \
-      files, message, run
-      cli.boards -> boards, boardsets, cli.cluster, cli.option, cli.output, message, puzzle, \
-      run, spark, verify
-      cli.cluster -> cli.process, files, message, rounds, spark
-      cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, cli.process, \
-      cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cli.tables, cover, diagram, estimate, files, format, \
-      format.knuth, lattice, message, page, permanent, puzzle, run, search, solutions, spark, starts, startsets, \
-      sudoku, values, verify, view, view.chart, view.tree
+      cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, files, \
+      message, runs
+      cli.boards -> boards, cli.cluster, cli.option, cli.output, message, puzzle, runs, \
+      runs.boards, spark, verify
+      cli.cluster -> cli.process, files, message, runs.rounds, spark
+      cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, \
+      cli.process, cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cli.tables, \
+      cover, diagram, estimate, files, format, format.knuth, lattice, message, page, permanent, \
+      puzzle, runs, runs.solutions, runs.starts, search, spark, starts, sudoku, values, verify, \
+      view, view.chart, view.tree
       cli.help -> families, format, message
       cli.option -> cli.cluster, cli.help, cli.output, cli.process, cli.shelf, cover, diagram, \
-      files, format, format.knuth, message, puzzle, run, search, solutions, spark, sudoku, \
-      values, view, \
-      view.booklet
-      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, \
-      search, view.chart
-      cli.page -> boards, cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, message, page, puzzle, starts
+      files, format, format.knuth, message, puzzle, runs, runs.solutions, search, spark, sudoku, \
+      values, view, view.booklet
+      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, search, \
+      view.chart
+      cli.page -> boards, cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, \
+      message, page, puzzle, starts
       cli.process -> message
-      cli.query -> cli.cluster, files, message, solutions, source, spark
+      cli.query -> cli.cluster, files, message, runs.solutions, source, spark
       cli.shelf -> cli.output, cover, families, format, message, puzzle, view
-      cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, \
-      diagram, layers.machine, layers.rounds, message, puzzle, rounds, run, search, solutions, spark
-      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, message, \
-      page, puzzle, run, search, spark, starts, startsets, view.booklet
+      cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, diagram, \
+      layers.machine, layers.rounds, message, puzzle, runs, runs.rounds, runs.solutions, search, \
+      spark
+      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, \
+      message, page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
       cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
-      message, puzzle, run, spark, sudoku, sudokulists, verify, view, view.booklet
-      cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, \
-      format, layers.rounds, message, puzzle, run, search, sequences, spark, tables, verify, view.chart
+      message, puzzle, runs, runs.sudoku, spark, sudoku, verify, view, view.booklet
+      cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, format, \
+      layers.rounds, message, puzzle, runs, runs.tables, search, sequences, spark, verify, \
+      view.chart
       files -> cover, families, format, format.knuth, message, puzzle
-      parquet -> files, run, search
-      rounds -> files, layers.rounds, message, puzzle, run, search, solutions, spark
-      run -> files, message, search, spark
-      solutions -> cover, files, format, format.knuth, lattice, message, parquet, puzzle, run, search, spark
+      parquet -> files, runs, search
+      runs -> files, message, search, spark
+      runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
+      spark
+      runs.rounds -> files, layers.rounds, message, puzzle, runs, runs.solutions, search, spark
+      runs.solutions -> cover, files, format, format.knuth, lattice, message, parquet, puzzle, \
+      runs, search, spark
+      runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
+      runs.sudoku -> files, format, message, parquet, runs, search, spark, sudoku
+      runs.tables -> parquet, runs, sequences, spark
       source -> cover, diagram, files, format, lattice, message, puzzle, search, spark
       spark -> cover, estimate, search
-      startsets -> cover, parquet, puzzle, run, search, solutions, spark, starts
-      sudokulists -> files, format, message, parquet, run, search, spark, sudoku
-      tables -> parquet, run, sequences, spark
-      verify -> boards, boardsets, cover, diagram, files, format.knuth, message, parquet, puzzle, run, search, \
-      sequences, solutions, spark, sudoku, sudokulists, tables
+      verify -> boards, cover, diagram, files, format.knuth, message, parquet, puzzle, runs, \
+      runs.boards, runs.solutions, runs.sudoku, runs.tables, search, sequences, spark, sudoku
       """;
 
   private static final Pattern LIBRARIES =

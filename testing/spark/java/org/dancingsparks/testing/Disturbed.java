@@ -15,11 +15,11 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.dancingsparks.run.Faults;
-import org.dancingsparks.run.Faults.Fault;
-import org.dancingsparks.run.Faults.Operation;
-import org.dancingsparks.run.FaultyFileSystem;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.Faults;
+import org.dancingsparks.runs.Faults.Fault;
+import org.dancingsparks.runs.Faults.Operation;
+import org.dancingsparks.runs.FaultyFileSystem;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 
 /**
  * A run that was completed once without faults, to be repeated with them.

@@ -14,7 +14,7 @@ import org.dancingsparks.cli.process.ExitCode;
 import org.dancingsparks.cli.process.ResultStream;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.cli.process.StandardError;
-import org.dancingsparks.run.CompletedMeanwhileException;
+import org.dancingsparks.runs.CompletedMeanwhileException;
 import picocli.CommandLine;
 
 /**

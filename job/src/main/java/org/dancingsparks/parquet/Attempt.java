@@ -10,9 +10,9 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.StoreException;
 
 /**
  * A Parquet file that a task writes for a bin under a name that no other attempt shares; the driver

@@ -3,7 +3,7 @@ package org.dancingsparks.parquet;
 import java.io.IOException;
 import java.util.Arrays;
 import org.apache.parquet.column.ColumnReader;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /** Reads solutions from an array of options in each row. */
 final class OptionArrayReader implements SolutionReader {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import org.apache.parquet.column.ColumnReader;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.SolutionSchema;
 
 /** Reads solutions from a column per piece, some thousand values of a column at a time. */

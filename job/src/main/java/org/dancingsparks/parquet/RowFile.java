@@ -13,9 +13,9 @@ import org.apache.parquet.hadoop.api.WriteSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.api.RecordConsumer;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunCommitter;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunCommitter;
+import org.dancingsparks.runs.StoreException;
 
 /**
  * Rows that a task writes for a bin to a Parquet file of its own attempt, zstd compressed; the

@@ -10,7 +10,7 @@ import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.schema.MessageType;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /** Reads the rows of a Parquet file one after another, in any columns; to be used by one thread. */
 public final class RowReader implements Closeable {

@@ -5,7 +5,7 @@ import java.io.IOException;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.schema.MessageType;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.SolutionSchema;
 
 /** Reads the rows of a part back as solutions; to be read by one thread. */

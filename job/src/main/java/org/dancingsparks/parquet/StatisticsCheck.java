@@ -5,7 +5,7 @@ import java.util.List;
 import org.apache.parquet.column.ColumnReader;
 import org.apache.parquet.column.statistics.Statistics;
 import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /**
  * Compares the statistics in the footer of a Parquet file with its values. Readers skip the row

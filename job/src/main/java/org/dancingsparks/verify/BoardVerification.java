@@ -7,23 +7,23 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.boards.BoardCounts;
-import org.dancingsparks.boardsets.BoardHeader;
-import org.dancingsparks.boardsets.BoardPlan;
-import org.dancingsparks.boardsets.BoardRun;
-import org.dancingsparks.boardsets.BoardSummary;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Manifest;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.runs.boards.BoardHeader;
+import org.dancingsparks.runs.boards.BoardPlan;
+import org.dancingsparks.runs.boards.BoardRun;
+import org.dancingsparks.runs.boards.BoardSummary;
+import org.dancingsparks.runs.solutions.OptionsFile;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.search.Progress;
-import org.dancingsparks.solutions.OptionsFile;
-import org.dancingsparks.solutions.PuzzleFiles;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 
@@ -45,7 +45,7 @@ public final class BoardVerification {
   /**
    * A verification of a directory.
    *
-   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest or a
+   * @throws org.dancingsparks.runs.StoreException if there is no complete run, or its manifest or a
    *     file that describes the puzzle cannot be understood
    */
   public BoardVerification(String directory, Configuration hadoop) {

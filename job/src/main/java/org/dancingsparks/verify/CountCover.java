@@ -2,7 +2,7 @@ package org.dancingsparks.verify;
 
 import java.util.Arrays;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /** Counts how often each item is covered, and remembers its colour. */
 final class CountCover implements CoverCheck {

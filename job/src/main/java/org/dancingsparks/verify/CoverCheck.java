@@ -1,6 +1,6 @@
 package org.dancingsparks.verify;
 
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /** Checks that options cover each item as a solution has to. */
 interface CoverCheck {

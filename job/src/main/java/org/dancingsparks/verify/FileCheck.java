@@ -5,11 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.dancingsparks.run.CompleteCheck;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Listing;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
+import org.dancingsparks.runs.CompleteCheck;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.Listing;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
 
 /** Checks that the files of a complete run are exactly those of its manifest. */
 record FileCheck(RunDirectory run, Faults faults) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunDirectory;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunDirectory;
 
 /** Finds the first fault of a part whose rows are checked until then. */
 final class FirstFault {

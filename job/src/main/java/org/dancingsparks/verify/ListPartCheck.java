@@ -10,17 +10,17 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.parquet.RowReader;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.runs.sudoku.ListSummary;
+import org.dancingsparks.runs.sudoku.SolvedPuzzle;
+import org.dancingsparks.runs.sudoku.SudokuRows;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuProblem;
-import org.dancingsparks.sudokulists.ListSummary;
-import org.dancingsparks.sudokulists.SolvedPuzzle;
-import org.dancingsparks.sudokulists.SudokuRows;
 
 /**
  * Checks a part of a solved list inside a Spark task: its content against the manifest, each

@@ -6,16 +6,16 @@ import java.util.Objects;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Manifest;
-import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.runs.sudoku.ListHeader;
+import org.dancingsparks.runs.sudoku.ListRun;
+import org.dancingsparks.runs.sudoku.ListSummary;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
-import org.dancingsparks.sudokulists.ListHeader;
-import org.dancingsparks.sudokulists.ListRun;
-import org.dancingsparks.sudokulists.ListSummary;
 
 /**
  * Proves a complete run over a list of sudokus: that its files are exactly those of the manifest,
@@ -35,7 +35,7 @@ public final class ListVerification {
   /**
    * A verification of a directory.
    *
-   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest
+   * @throws org.dancingsparks.runs.StoreException if there is no complete run, or its manifest
    *     cannot be understood
    */
   public ListVerification(String directory, Configuration hadoop) {

@@ -10,16 +10,16 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.SymmetricPuzzle;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.ResultType;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.solutions.OptionsFile;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SolutionHeader;
+import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.solutions.OptionsFile;
-import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SolutionHeader;
-import org.dancingsparks.solutions.SolutionSummary;
 
 /**
  * Checks the manifest of a run of solutions: against the files that are there, except the content

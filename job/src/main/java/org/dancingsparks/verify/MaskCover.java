@@ -2,7 +2,7 @@ package org.dancingsparks.verify;
 
 import java.util.Arrays;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 
 /** Covers the items of a problem without colours and bounds as bits. */
 final class MaskCover implements CoverCheck {

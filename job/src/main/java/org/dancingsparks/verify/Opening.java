@@ -4,9 +4,9 @@ import java.io.IOException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.StoreException;
 
 /**
  * Reads the files of a run that a verification begins with.

@@ -11,14 +11,14 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.SolutionReader;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.search.TaskProgress;
-import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SolutionSummary;
 import org.dancingsparks.spark.SparkJob;
 
 /**

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 

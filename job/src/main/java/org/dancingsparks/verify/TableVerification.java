@@ -10,19 +10,19 @@ import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.example.data.Group;
 import org.dancingsparks.parquet.RowReader;
-import org.dancingsparks.run.DamagedException;
-import org.dancingsparks.run.FileRecord;
-import org.dancingsparks.run.Manifest;
-import org.dancingsparks.run.RunDirectory;
-import org.dancingsparks.run.RunNames;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.tables.TableColumns;
+import org.dancingsparks.runs.tables.TableHeader;
+import org.dancingsparks.runs.tables.TableRow;
+import org.dancingsparks.runs.tables.TableRun;
+import org.dancingsparks.runs.tables.TableSummary;
 import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.sequences.MemberPattern;
 import org.dancingsparks.sequences.Verdict;
-import org.dancingsparks.tables.TableColumns;
-import org.dancingsparks.tables.TableHeader;
-import org.dancingsparks.tables.TableRow;
-import org.dancingsparks.tables.TableRun;
-import org.dancingsparks.tables.TableSummary;
 
 /**
  * Proves a complete run of a table: that its files are exactly those of the manifest, that rows and
@@ -36,7 +36,7 @@ public final class TableVerification {
   /**
    * A verification of a directory.
    *
-   * @throws org.dancingsparks.run.StoreException if there is no complete run, or its manifest
+   * @throws org.dancingsparks.runs.StoreException if there is no complete run, or its manifest
    *     cannot be understood
    */
   public TableVerification(String directory, Configuration hadoop) {

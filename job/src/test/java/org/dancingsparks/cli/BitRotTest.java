@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.parquet.Pages;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;

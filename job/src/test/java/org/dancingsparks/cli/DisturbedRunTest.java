@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.knuth.KnuthWriter;
-import org.dancingsparks.run.Faults;
+import org.dancingsparks.runs.Faults;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;

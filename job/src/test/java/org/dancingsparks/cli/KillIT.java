@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.dancingsparks.format.knuth.KnuthWriter;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.FaultReport;

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.dancingsparks.run.Faults;
+import org.dancingsparks.runs.Faults;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.SharedSpark;

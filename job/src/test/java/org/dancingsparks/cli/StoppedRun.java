@@ -8,11 +8,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.run.Faults;
-import org.dancingsparks.run.Faults.Fault;
-import org.dancingsparks.run.Faults.Operation;
-import org.dancingsparks.run.FaultyFileSystem;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.Faults;
+import org.dancingsparks.runs.Faults.Fault;
+import org.dancingsparks.runs.Faults.Operation;
+import org.dancingsparks.runs.FaultyFileSystem;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 
 /**

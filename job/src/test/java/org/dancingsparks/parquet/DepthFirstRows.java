@@ -21,8 +21,8 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.testing.SmallPuzzles;
 
 /** Made-up solutions that share beginnings, as those of a search do, in any number. */

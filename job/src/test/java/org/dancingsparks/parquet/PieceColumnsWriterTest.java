@@ -12,7 +12,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.parquet.DepthFirstRows.Solution;
 import org.dancingsparks.parquet.PieceColumnsWriter.Limits;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;

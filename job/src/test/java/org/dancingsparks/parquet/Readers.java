@@ -20,7 +20,7 @@ import org.apache.parquet.hadoop.util.HadoopInputFile;
 import org.apache.parquet.io.InputFile;
 import org.apache.parquet.schema.MessageType;
 import org.apache.spark.sql.Row;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.SharedSpark;
 
 /** Three readers of a solution set, each giving rows as lists of numbers; NULL is null. */

@@ -24,8 +24,8 @@ import org.dancingsparks.parquet.ParquetFile;
 import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.parquet.SolutionWriter;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.RunNames;
-import org.dancingsparks.run.SealedJson;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.search.SolutionSchema;
 
 /** Changes a solution set so that its checksums are right again. */

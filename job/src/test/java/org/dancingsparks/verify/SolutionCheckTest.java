@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.run.DamagedException;
+import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.testing.Seed;

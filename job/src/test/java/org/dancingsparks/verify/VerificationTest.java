@@ -2,7 +2,7 @@ package org.dancingsparks.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.dancingsparks.solutions.SetOnDisk.plan;
+import static org.dancingsparks.runs.solutions.SetOnDisk.plan;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -28,13 +28,13 @@ import org.apache.spark.sql.types.StructField;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.solutions.SetOnDisk;
 import org.dancingsparks.spark.SparkSchema;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallProblems;

@@ -3,10 +3,6 @@ package org.dancingsparks.cli.boards;
 import java.io.PrintWriter;
 import java.util.Optional;
 import org.dancingsparks.boards.BoardCounts;
-import org.dancingsparks.boardsets.BoardHeader;
-import org.dancingsparks.boardsets.BoardPlan;
-import org.dancingsparks.boardsets.BoardRun;
-import org.dancingsparks.boardsets.BoardSummary;
 import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.Target;
@@ -17,7 +13,11 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.run.Manifest;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.boards.BoardHeader;
+import org.dancingsparks.runs.boards.BoardPlan;
+import org.dancingsparks.runs.boards.BoardRun;
+import org.dancingsparks.runs.boards.BoardSummary;
 import org.dancingsparks.spark.Cores;
 
 /** The boards of a puzzle, stored in a directory: a run that is started or resumed. */

@@ -23,7 +23,7 @@ import org.dancingsparks.files.LocalDisk;
 import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
-import org.dancingsparks.rounds.RoundWire;
+import org.dancingsparks.runs.rounds.RoundWire;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.WireRegistrator;
 

@@ -10,7 +10,7 @@ import org.dancingsparks.cli.option.Split;
 import org.dancingsparks.cli.option.Target;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.solutions.SolutionSetRun;
-import org.dancingsparks.run.ResultType;
+import org.dancingsparks.runs.ResultType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

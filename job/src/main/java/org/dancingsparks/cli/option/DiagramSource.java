@@ -10,11 +10,11 @@ import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 
 /**

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.option;
 
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.run.SaveMode;
+import org.dancingsparks.runs.SaveMode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

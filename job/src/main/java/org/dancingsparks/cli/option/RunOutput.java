@@ -8,15 +8,15 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.Printable;
-import org.dancingsparks.run.BinCommit;
-import org.dancingsparks.run.CheckDepth;
-import org.dancingsparks.run.Manifest;
-import org.dancingsparks.run.ManifestType;
-import org.dancingsparks.run.RunHeader;
-import org.dancingsparks.run.RunKind;
-import org.dancingsparks.run.RunPlace;
-import org.dancingsparks.run.SaveMode;
-import org.dancingsparks.run.StoredRun;
+import org.dancingsparks.runs.BinCommit;
+import org.dancingsparks.runs.CheckDepth;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.ManifestType;
+import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.RunKind;
+import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.SaveMode;
+import org.dancingsparks.runs.StoredRun;
 
 /**
  * The directory that a command writes to, and the treatment of an earlier run there.
@@ -38,7 +38,7 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
   /**
    * Checks that a run may be started or resumed, and changes nothing.
    *
-   * @throws org.dancingsparks.run.StoreException if not
+   * @throws org.dancingsparks.runs.StoreException if not
    */
   public void checkPlace() {
     place(SparkStart.hadoop()).check();

@@ -2,9 +2,9 @@ package org.dancingsparks.cli.option;
 
 import java.util.Optional;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.solutions.SearchRequest;
 
 /** The flags of a search: its puzzle, its engine, and its division into bins. */
 public record SearchFlags(Target target, EngineFlags engine, Split split) {

@@ -14,11 +14,11 @@ import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.run.StoreException;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.SolutionSet;
 
 /**
  * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and from the

@@ -20,7 +20,7 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.solutions.SolutionSet;
+import org.dancingsparks.runs.solutions.SolutionSet;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 

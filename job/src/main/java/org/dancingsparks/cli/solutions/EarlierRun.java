@@ -8,10 +8,10 @@ import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.run.ResultType;
-import org.dancingsparks.run.StoreException;
-import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SearchRequest;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SearchRequest;
 
 /**
  * The run that was started in a directory before, if one is to be resumed there.

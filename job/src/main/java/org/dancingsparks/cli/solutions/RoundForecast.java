@@ -9,7 +9,7 @@ import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.rounds.FreeSpace;
+import org.dancingsparks.runs.rounds.FreeSpace;
 import org.dancingsparks.search.Search;
 
 /**

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.solutions;
 import java.util.List;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.message.ByteSize;
-import org.dancingsparks.rounds.RoundListener;
+import org.dancingsparks.runs.rounds.RoundListener;
 
 /** Reports the rounds of a count as lines of progress. */
 record RoundLines(ProgressLines lines) implements RoundListener {

@@ -13,8 +13,8 @@ import org.dancingsparks.layers.rounds.RoundCosts;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.rounds.Machines;
-import org.dancingsparks.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.Machines;
+import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.search.Search;
 
 /** Prints the plan of a count in rounds, and its costs by a forecast, without counting. */

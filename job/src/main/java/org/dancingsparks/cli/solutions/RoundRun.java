@@ -18,15 +18,15 @@ import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.rounds.FreeSpace;
-import org.dancingsparks.rounds.Machines;
-import org.dancingsparks.rounds.RoundBin;
-import org.dancingsparks.rounds.RoundCount;
-import org.dancingsparks.rounds.TemporaryRun;
-import org.dancingsparks.run.StoredRun;
+import org.dancingsparks.runs.StoredRun;
+import org.dancingsparks.runs.rounds.FreeSpace;
+import org.dancingsparks.runs.rounds.Machines;
+import org.dancingsparks.runs.rounds.RoundBin;
+import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.TemporaryRun;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SolutionSummary;
 
 /** A count in rounds, from its plan to its result. */
 public final class RoundRun {

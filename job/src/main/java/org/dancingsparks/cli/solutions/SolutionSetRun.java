@@ -14,12 +14,12 @@ import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.process.Shutdown;
 import org.dancingsparks.message.ShellWord;
-import org.dancingsparks.run.ResultType;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SolutionBin;
+import org.dancingsparks.runs.solutions.SolutionRun;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
-import org.dancingsparks.solutions.SearchRecord;
-import org.dancingsparks.solutions.SolutionBin;
-import org.dancingsparks.solutions.SolutionRun;
 
 /** Solutions, or their number, stored in a directory: a run that is started or resumed. */
 public final class SolutionSetRun {

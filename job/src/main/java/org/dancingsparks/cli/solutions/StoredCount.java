@@ -6,8 +6,8 @@ import org.dancingsparks.cli.option.RoundFlags;
 import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.option.SearchFlags;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.run.ResultType;
-import org.dancingsparks.solutions.SearchRecord;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.solutions.SearchRecord;
 
 /**
  * A count that is stored in a directory: in rounds if these are asked for or the run that is

@@ -9,9 +9,9 @@ import org.dancingsparks.cli.cluster.SparkStart;
 import org.dancingsparks.cli.option.Spread;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.solutions.SolutionSet;
 
 /** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
 public final class StoredSolutions {

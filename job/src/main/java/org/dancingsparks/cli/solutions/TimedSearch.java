@@ -15,6 +15,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.BoundedLinksCount;
 import org.dancingsparks.search.FixedSearch;
@@ -22,7 +23,6 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SecondCount;
-import org.dancingsparks.solutions.SearchRecord;
 
 /** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {

@@ -7,10 +7,10 @@ import org.dancingsparks.cli.option.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.starts.StartJob;
 import org.dancingsparks.starts.MinimumStart;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
-import org.dancingsparks.startsets.StartJob;
 
 /** Prints the minimum number of placed pieces that leaves exactly one solution. */
 public final class MinimumStartPrinter {

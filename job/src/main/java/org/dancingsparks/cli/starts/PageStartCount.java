@@ -12,12 +12,12 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
+import org.dancingsparks.runs.starts.StartJob;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.GradedSample;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
-import org.dancingsparks.startsets.StartJob;
 
 /**
  * Counts the unique starts that a page shows, and chooses some to play. All that is counted without

@@ -11,13 +11,13 @@ import org.dancingsparks.cli.option.RunOutput;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.run.Manifest;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.starts.StartHeader;
+import org.dancingsparks.runs.starts.StartRun;
+import org.dancingsparks.runs.starts.StartSummary;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.startsets.StartHeader;
-import org.dancingsparks.startsets.StartRun;
-import org.dancingsparks.startsets.StartSummary;
 
 /** Unique starting positions, stored in a directory: a run that is started or resumed. */
 public final class StartSetRun {

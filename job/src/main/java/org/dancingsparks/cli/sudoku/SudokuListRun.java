@@ -17,18 +17,18 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.ShellWord;
-import org.dancingsparks.run.Manifest;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.sudoku.LineCounts;
+import org.dancingsparks.runs.sudoku.ListHeader;
+import org.dancingsparks.runs.sudoku.ListPlan;
+import org.dancingsparks.runs.sudoku.ListRun;
+import org.dancingsparks.runs.sudoku.ListSummary;
+import org.dancingsparks.runs.sudoku.Malformed;
+import org.dancingsparks.runs.sudoku.SudokuList;
+import org.dancingsparks.runs.sudoku.Survey;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
-import org.dancingsparks.sudokulists.LineCounts;
-import org.dancingsparks.sudokulists.ListHeader;
-import org.dancingsparks.sudokulists.ListPlan;
-import org.dancingsparks.sudokulists.ListRun;
-import org.dancingsparks.sudokulists.ListSummary;
-import org.dancingsparks.sudokulists.Malformed;
-import org.dancingsparks.sudokulists.SudokuList;
-import org.dancingsparks.sudokulists.Survey;
 import picocli.CommandLine;
 
 /** A list of sudokus, solved over Spark to a directory: a run that is started or resumed. */

@@ -9,14 +9,14 @@ import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.UserException;
-import org.dancingsparks.run.Manifest;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.tables.TableHeader;
+import org.dancingsparks.runs.tables.TableRow;
+import org.dancingsparks.runs.tables.TableRun;
+import org.dancingsparks.runs.tables.TableSummary;
 import org.dancingsparks.sequences.Sequence;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
-import org.dancingsparks.tables.TableHeader;
-import org.dancingsparks.tables.TableRow;
-import org.dancingsparks.tables.TableRun;
-import org.dancingsparks.tables.TableSummary;
 import org.dancingsparks.view.chart.GrowthSvg;
 
 /**

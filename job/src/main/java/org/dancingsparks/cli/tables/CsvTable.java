@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.output.CsvRows;
-import org.dancingsparks.tables.TableRow;
+import org.dancingsparks.runs.tables.TableRow;
 
 /** Prints a table as CSV. */
 final class CsvTable implements RowPrinter {

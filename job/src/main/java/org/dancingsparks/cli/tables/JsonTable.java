@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.tables.TableRow;
+import org.dancingsparks.runs.tables.TableRow;
 
 /** Prints a table as a JSON array with an object per row, each as it is finished. */
 final class JsonTable implements RowPrinter {

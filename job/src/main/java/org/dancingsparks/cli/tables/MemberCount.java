@@ -11,12 +11,12 @@ import org.dancingsparks.cli.solutions.CountedSearch;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.sequences.KnownTerm;
 import org.dancingsparks.sequences.ShippedSequences;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
-import org.dancingsparks.tables.TableRow;
 
 /**
  * Counts the members of a table: each once, or twice where that is asked for or something differs.

@@ -3,11 +3,11 @@ package org.dancingsparks.cli.tables;
 import java.io.PrintWriter;
 import java.util.Locale;
 import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.sequences.KnownTerm;
 import org.dancingsparks.sequences.Sequence;
 import org.dancingsparks.sequences.Table;
 import org.dancingsparks.sequences.Verdict;
-import org.dancingsparks.tables.TableRow;
 
 /** Prints a table as text, a line a row. */
 final class TextRows implements RowPrinter {

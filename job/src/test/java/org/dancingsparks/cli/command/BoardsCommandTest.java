@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

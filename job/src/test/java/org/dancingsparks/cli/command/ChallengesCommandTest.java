@@ -22,7 +22,7 @@ import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;

@@ -10,7 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.dancingsparks.format.knuth.KnuthWriter;
-import org.dancingsparks.solutions.SetOnDisk;
+import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

@@ -1,9 +1,0 @@
-/**
- * Runs that write the boards of a puzzle, each with its number of solutions.
- *
- * <pre>
- * BoardRun (a RunKind) -> BoardTask for each bin, a range of choices -> BoardRows -> files
- * BoardHeader + BoardSummary = the manifest _run.json, read by its ManifestType
- * </pre>
- */
-package org.dancingsparks.boardsets;

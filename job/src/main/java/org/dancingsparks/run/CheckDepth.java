@@ -1,9 +1,0 @@
-package org.dancingsparks.run;
-
-/** The thoroughness of a check of a run's files. */
-public enum CheckDepth {
-  /** Their lengths are compared with the manifest. */
-  LENGTHS,
-  /** So are their SHA-256, for which all of them are read. */
-  CHECKSUMS
-}

@@ -1,9 +1,0 @@
-package org.dancingsparks.run;
-
-/**
- * A file that an attempt has written for later steps to read. It stays at the place of work until
- * the last of them is done.
- *
- * @param lastStep the last one that reads it
- */
-public record StepFile(FileRecord attempt, int lastStep) {}

@@ -1,0 +1,144 @@
+package org.dancingsparks.runs;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.hadoop.fs.FSError;
+
+/**
+ * The records of the finished bins of an unfinished run: a file each.
+ *
+ * @param <K> the record of a bin
+ */
+final class BinRecords<K extends Record & BinCommit> {
+  private final RunDirectory directory;
+  private final RunOutline<K> outline;
+
+  /** The seal of the plan's record: a bin of another plan is not this run's. */
+  private final String seal;
+
+  /**
+   * Precedes the record of a bin.
+   *
+   * @param run the seal of the record of the plan
+   */
+  private record OfRun(String run) {
+    OfRun {
+      Objects.requireNonNull(run);
+    }
+  }
+
+  BinRecords(RunDirectory directory, RunOutline<K> outline, String seal) {
+    this.directory = directory;
+    this.outline = outline;
+    this.seal = seal;
+  }
+
+  /**
+   * The bins that are done, by number; null where one is not. Files of attempts that no record
+   * names are deleted.
+   *
+   * @param check of the files that the records name
+   * @param faulty accepts the names of files between steps that are damaged or missing, if any are
+   * @throws StoreException if they cannot be read
+   */
+  List<K> read(ContentCheck check, Consumer<List<String>> faulty) {
+    try {
+      Listing atWork = directory.listingAtWork();
+      // In parallel: a request for each takes its time on a remote file system.
+      List<K> recorded =
+          IntStream.range(0, outline.bins())
+              .parallel()
+              .mapToObj(bin -> atWork.has(RunNames.binName(bin)) ? read(bin) : null)
+              .collect(Collectors.toCollection(ArrayList::new));
+      Set<CommittedFile> intact = intact(files(recorded), atWork, check);
+      recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
+      StepFiles<K> between =
+          new StepFiles<>(outline.steps(), directory.work().toString(), atWork, check);
+      List<K> done = between.done(recorded);
+      if (!between.faulty().isEmpty()) {
+        faulty.accept(between.faulty());
+      }
+      Stream<FileRecord> attempts = files(done).stream().map(CommittedFile::attempt);
+      directory.dropAttempts(
+          Stream.concat(attempts, between.needed(done))
+              .map(FileRecord::file)
+              .collect(Collectors.toSet()));
+      return done;
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw directory.failed("Cannot read the finished bins in %s".formatted(directory), e);
+    }
+  }
+
+  private List<CommittedFile> files(List<K> bins) {
+    return bins.stream().filter(Objects::nonNull).flatMap(bin -> bin.files().stream()).toList();
+  }
+
+  /** The record of a bin if it is intact and this run's; otherwise null. */
+  private K read(int bin) {
+    String name = RunNames.binName(bin);
+    try {
+      ObjectNode root = SealedJson.read(name, directory.readAtWork(name).orElse(""));
+      K record = SealedJson.as(outline.type(), name, root);
+      boolean isOurs =
+          SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
+      boolean hasPart = bin >= outline.parts() || !record.files().isEmpty();
+      return isOurs && hasPart ? record : null;
+    } catch (DamagedException e) {
+      return null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The files that are intact, still under their attempts' names or moved already. */
+  private Set<CommittedFile> intact(List<CommittedFile> files, Listing atWork, ContentCheck check)
+      throws IOException {
+    Set<FileRecord> attempts =
+        intact(
+            directory.work().toString(), files.stream().map(CommittedFile::attempt), atWork, check);
+    List<CommittedFile> gone =
+        files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
+    Set<FileRecord> moved =
+        intact(
+            directory.toString(),
+            gone.stream().map(CommittedFile::moved),
+            directory.listing(),
+            check);
+    return files.stream()
+        .filter(file -> attempts.contains(file.attempt()) || moved.contains(file.moved()))
+        .collect(Collectors.toSet());
+  }
+
+  /** Those files that a directory has with all their bytes, as they were written. */
+  private static Set<FileRecord> intact(
+      String place, Stream<FileRecord> files, Listing there, ContentCheck check) {
+    List<FileRecord> whole = files.filter(file -> there.has(file.file(), file.bytes())).toList();
+    Set<String> damaged = check.faults(place, whole).keySet();
+    return whole.stream()
+        .filter(file -> !damaged.contains(file.file()))
+        .collect(Collectors.toSet());
+  }
+
+  /**
+   * Records a bin.
+   *
+   * @throws StoreException if it cannot be written, or another run has taken the place over
+   */
+  void write(K bin) {
+    try {
+      directory.write(
+          RunNames.binName(bin.bin()), SealedJson.write(SealedJson.tree(new OfRun(seal), bin)));
+    } catch (IOException | FSError e) {
+      throw directory.failed("Cannot record a finished bin in %s".formatted(directory), e);
+    }
+  }
+}

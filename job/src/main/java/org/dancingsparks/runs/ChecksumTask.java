@@ -1,0 +1,72 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.SparkContext;
+import org.apache.spark.TaskContext;
+import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.message.Redacted;
+import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.SparkJob;
+
+/**
+ * Checks inside Spark tasks that files are as they were written, all of their bytes: Parquet's
+ * checksums of pages do not cover the footer and the headers of pages. Files and their faults cross
+ * the wire as text.
+ */
+public final class ChecksumTask implements SparkJob.Work<String, String> {
+  private static final long serialVersionUID = 1;
+
+  private final String directory;
+  private final SerializableConfiguration hadoop;
+
+  /**
+   * The result of a task.
+   *
+   * @param fault empty if the file has none
+   */
+  private record Finding(String file, String fault) {}
+
+  private ChecksumTask(String directory, SerializableConfiguration hadoop) {
+    this.directory = directory;
+    this.hadoop = hadoop;
+  }
+
+  /** A check that reads each file in a task of a Spark job. */
+  public static ContentCheck by(SparkContext spark) {
+    return (directory, files) -> faults(spark, directory, files);
+  }
+
+  private static SortedMap<String, String> faults(
+      SparkContext spark, String directory, List<FileRecord> files) {
+    SortedMap<String, String> faults = new TreeMap<>();
+    if (!files.isEmpty()) {
+      new SparkJob(spark, "check " + Redacted.text(directory), "%,d files".formatted(files.size()))
+          .run(
+              files.stream().map(SealedJson::text).toList(),
+              new ChecksumTask(
+                  directory, new SerializableConfiguration(spark.hadoopConfiguration())),
+              text -> {
+                Finding finding = SealedJson.record(Finding.class, text);
+                faults.put(finding.file(), finding.fault());
+              },
+              (done, found) -> {});
+    }
+    faults.values().removeIf(String::isEmpty);
+    return faults;
+  }
+
+  @Override
+  public String apply(String text, TaskContext context, TaskProgress progress) {
+    FileRecord file = SealedJson.record(FileRecord.class, text);
+    try {
+      String fault = file.contentFault(new RunDirectory(directory, hadoop.value())).orElse("");
+      return SealedJson.text(new Finding(file.file(), fault));
+    } catch (IOException | FSError e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.dancingsparks.runs;
+
+/**
+ * A file that an attempt has written and that counts, to be moved to its final name.
+ *
+ * @param attempt the file as it is at the place of work
+ * @param name from the run's directory, as {@link #part} and {@link #rejected} make it
+ */
+public record CommittedFile(FileRecord attempt, String name) {
+  /** The part that holds the rows of a bin. */
+  public static CommittedFile part(int bin, FileRecord attempt) {
+    return new CommittedFile(attempt, RunNames.partName(bin));
+  }
+
+  /** The file that holds the lines that a bin has rejected. */
+  public static CommittedFile rejected(int bin, FileRecord attempt) {
+    return new CommittedFile(attempt, RunNames.rejectedName(bin));
+  }
+
+  /** The file where it is when the run is complete. */
+  public FileRecord moved() {
+    return new FileRecord(name, attempt.bytes(), attempt.sha256());
+  }
+}

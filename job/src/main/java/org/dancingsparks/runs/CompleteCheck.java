@@ -1,0 +1,73 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/**
+ * Checks that the files of a complete run are those that its manifest names. It does not check that
+ * their rows are right.
+ *
+ * @param directory of the run
+ */
+public record CompleteCheck(RunDirectory directory) {
+  /** The fault of a file that would be read as if it were a part. */
+  public static final String EXTRA = "is not part of the run";
+
+  /**
+   * Checks the files.
+   *
+   * @throws DamagedException if one is missing or not as it was written, or there is a part that
+   *     the manifest does not name
+   */
+  void check(CheckDepth check) throws IOException {
+    String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
+    List<FileRecord> files =
+        SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
+    Listing there = checkLengths(files);
+    checkNames(files, there.files(), RunNames::isPartOrRejected);
+    if (check == CheckDepth.CHECKSUMS) {
+      files.parallelStream().forEach(this::checkContent);
+    }
+  }
+
+  /**
+   * Checks that files are there with all their bytes.
+   *
+   * @return all files that are there
+   * @throws DamagedException if one is not
+   */
+  public Listing checkLengths(List<FileRecord> files) throws IOException {
+    Listing there = directory.listing();
+    files.forEach(file -> file.lengthFault(there).ifPresent(file::fail));
+    return there;
+  }
+
+  /**
+   * Checks that there are no other files.
+   *
+   * @param there the names of all files
+   * @param isRead true of those that would be read as parts
+   * @throws DamagedException if there is another
+   */
+  public static void checkNames(
+      List<FileRecord> files, Iterable<String> there, Predicate<String> isRead) {
+    Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
+    for (String name : there) {
+      if (isRead.test(name) && !named.contains(name)) {
+        throw new DamagedException("%s %s".formatted(name, EXTRA));
+      }
+    }
+  }
+
+  private void checkContent(FileRecord file) {
+    try {
+      file.check(directory);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+
+/**
+ * Finds files in the directory of a run that no run has written, so that only a run's own are ever
+ * replaced. Anything but plain files and directories of a run is foreign, such as a link elsewhere.
+ */
+record ForeignFiles(FileSystem files) {
+  /** A foreign file or directory, if there is one; it may be the directory itself. */
+  Optional<Path> in(Path directory) throws IOException {
+    if (!files.exists(directory)) {
+      return Optional.empty();
+    }
+    if (!files.getFileStatus(directory).isDirectory()) {
+      return Optional.of(directory);
+    }
+    return in(directory, ForeignFiles::isOurDirectory, RunNames::isOfDirectory);
+  }
+
+  private static boolean isOurDirectory(String name) {
+    return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
+  }
+
+  private Optional<Path> in(
+      Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
+      throws IOException {
+    List<FileStatus> children = AtomicFiles.children(files, place);
+    for (FileStatus child : children) {
+      String name = child.getPath().getName();
+      boolean isOurs =
+          child.isDirectory() ? isOurDirectory.test(name) : child.isFile() && isOurFile.test(name);
+      if (!isOurs) {
+        return Optional.of(child.getPath());
+      }
+    }
+    for (FileStatus child : children) {
+      Optional<Path> foreign = child.isDirectory() ? below(child.getPath()) : Optional.empty();
+      if (foreign.isPresent()) {
+        return foreign;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The same in a directory of a run's own. */
+  private Optional<Path> below(Path place) throws IOException {
+    String name = place.getName();
+    return RunNames.isWork(name)
+        ? in(place, RunNames::isDropped, RunNames::isAtWork)
+        : in(
+            place,
+            // A place of work that was to be deleted, or the rejected lines.
+            below -> RunNames.isDropped(name) && RunNames.isDropped(below),
+            below ->
+                RunNames.isPart(below) || RunNames.isDropped(name) && RunNames.isAtWork(below));
+  }
+}

@@ -1,0 +1,184 @@
+package org.dancingsparks.runs;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.dancingsparks.message.InputException;
+
+/**
+ * The type of the manifests of a kind of run, which reads them: the record of the plan of an
+ * unfinished run, or the manifest of a complete one. Immutable.
+ *
+ * @param contents the types of results that such a run has
+ * @param format the version of the layout on disk that this program writes and reads
+ * @param header the type of the first part
+ * @param summary the type of the rest, which only complete runs have
+ */
+public record ManifestType<H extends Record & RunHeader, S extends Record>(
+    Set<ResultType> contents, int format, Class<H> header, Class<S> summary) {
+
+  /** Makes a value of a manifest and of the files beside it. */
+  @FunctionalInterface
+  public interface Reader<H extends Record & RunHeader, S extends Record, T> {
+    /**
+     * Reads it.
+     *
+     * @throws DamagedException if the files beside the manifest do not fit it
+     */
+    T read(Manifest<H, S> manifest, RunDirectory run) throws IOException;
+  }
+
+  /**
+   * The type of the results of a complete run; empty if there is none, or its manifest cannot be
+   * read, which whoever reads it for its type reports.
+   */
+  public static Optional<ResultType> typeAt(String directory, Configuration hadoop) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
+      return ResultType.of(SealedJson.read(RunNames.MANIFEST, text).path("contents").asText());
+    } catch (DamagedException | IOException | FSError | IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Reads the manifest of a run.
+   *
+   * @param damage accepts a description of the damage
+   * @return empty if there is no run at the place, or the record of its plan is damaged
+   * @throws StoreException if it cannot be read, is that of another kind of run, or the manifest of
+   *     a complete run is damaged
+   */
+  public Optional<Manifest<H, S>> read(
+      String directory, Configuration hadoop, Consumer<String> damage) {
+    return read(directory, hadoop, damage, (manifest, run) -> manifest);
+  }
+
+  /** Reads the manifest of a run, and others of its files if need be. */
+  public <T> Optional<T> read(
+      String directory, Configuration hadoop, Consumer<String> damage, Reader<H, S, T> reader) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
+      Optional<String> plan = run.readAtWork(RunNames.PLAN);
+      // If renames are copies, the manifest may have been cut short: the run is unfinished.
+      if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
+        return Optional.of(complete(directory, run, reader));
+      }
+      return plan.isEmpty()
+          ? Optional.empty()
+          : Optional.of(reader.read(ofPlan(directory, plan.get()), run));
+    } catch (DamagedException | InputException e) {
+      damage.accept(DamagedException.problem(e));
+      return Optional.empty();
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  private <T> T complete(String directory, RunDirectory run, Reader<H, S, T> reader)
+      throws IOException {
+    try {
+      return reader.read(ofComplete(directory, run), run);
+    } catch (DamagedException | InputException e) {
+      // All parts may be intact, so they are not replaced unless the user says so.
+      throw new StoreException(
+          "Cannot resume %s: %s".formatted(directory, DamagedException.problem(e)),
+          "start again with {overwrite}, or in another place",
+          e);
+    }
+  }
+
+  /**
+   * Reads the manifest of a complete run.
+   *
+   * @throws DamagedException if it is damaged
+   * @throws StoreException if there is none, or it is that of another kind of run
+   */
+  public Manifest<H, S> readComplete(String directory, RunDirectory run) throws IOException {
+    if (!run.exists()) {
+      throw new StoreException(
+          "There is nothing at %s to read".formatted(directory), "check the path");
+    }
+    if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
+      throw new StoreException(
+          "%s has no %s, so there is no complete run".formatted(directory, RunNames.MANIFEST),
+          "resume the run, if one was started there");
+    }
+    return ofComplete(directory, run);
+  }
+
+  private Manifest<H, S> ofComplete(String directory, RunDirectory run) throws IOException {
+    String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
+    ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
+    return new Manifest<>(
+        directory,
+        header(directory, root),
+        Optional.of(SealedJson.as(summary, RunNames.MANIFEST, root)));
+  }
+
+  /**
+   * The manifest of a run of which only a sealed header exists.
+   *
+   * @throws DamagedException if the text is not as it was written
+   */
+  public Manifest<H, S> ofPlan(String directory, String text) {
+    return new Manifest<>(
+        directory, header(directory, SealedJson.read(RunNames.PLAN, text)), Optional.empty());
+  }
+
+  private H header(String directory, ObjectNode root) {
+    checkContents(directory, root);
+    JsonNode found = root.path("format");
+    if (!found.isInt()) {
+      throw foreign(directory, "names no format", root);
+    }
+    if (found.intValue() != format) {
+      String difference =
+          "is of format %d, and this program reads format %d".formatted(found.intValue(), format);
+      throw foreign(directory, difference, root);
+    }
+    return SealedJson.as(header, "The record of the plan", root);
+  }
+
+  private void checkContents(String directory, ObjectNode root) {
+    JsonNode found = root.path("contents");
+    if (!found.isTextual()) {
+      throw foreign(directory, "does not name the type of its results", root);
+    }
+    ResultType type =
+        ResultType.of(found.textValue())
+            .orElseThrow(
+                () ->
+                    foreign(
+                        directory, "holds results of an unknown type, " + found.textValue(), root));
+    if (!contents.contains(type)) {
+      throw new StoreException(
+          "%s holds %s, not %s".formatted(directory, type.words(), wanted().words()),
+          "choose another directory");
+    }
+  }
+
+  /** The exception for an intact record that this version of the program has not written. */
+  private static StoreException foreign(String directory, String difference, ObjectNode root) {
+    String program = root.path("program").asText();
+    String reader =
+        program.isEmpty()
+            ? "the program that wrote it"
+            : "version %s of the program".formatted(program);
+    return new StoreException(
+        "%s %s".formatted(directory, difference),
+        "read it with %s, or write it again with this one",
+        reader);
+  }
+
+  private ResultType wanted() {
+    return contents.stream().sorted().findFirst().orElseThrow();
+  }
+}

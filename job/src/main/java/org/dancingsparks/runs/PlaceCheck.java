@@ -1,0 +1,119 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.message.UserException;
+
+/**
+ * Checks that a run may be started, or resumed, at a place that may have files already. Only {@link
+ * #claim} changes anything.
+ *
+ * @param directory of the run
+ * @param existing the treatment of an earlier run
+ */
+record PlaceCheck(RunDirectory directory, SaveMode existing) {
+  /**
+   * Checks that files that are there may be replaced, or resumed.
+   *
+   * @throws StoreException if not
+   */
+  void check() throws IOException {
+    if (!directory.exists()) {
+      return;
+    }
+    Optional<Path> foreign = directory.foreign();
+    if (existing == SaveMode.REFUSE) {
+      throw new StoreException(
+          "There is something at %s already".formatted(directory),
+          foreign.isPresent()
+              ? "choose another place"
+              : "choose another place, resume it with {resume}, or replace it with {overwrite}");
+    }
+    if (foreign.isPresent()) {
+      throw new StoreException(
+          "%s is not part of a run, so %s is not %s"
+              .formatted(
+                  foreign.get(),
+                  directory,
+                  existing == SaveMode.RESUME ? "resumed" : "overwritten"),
+          "choose another place");
+    }
+    if (existing == SaveMode.RESUME && isUnknown() && directory.hasParts()) {
+      throw new StoreException(
+          "%s has parts, but no record of their run".formatted(directory),
+          "choose another place, or replace them with {overwrite}");
+    }
+  }
+
+  private boolean isUnknown() throws IOException {
+    return directory.readAtWork(RunNames.PLAN).isEmpty()
+        && directory.read(directory.path(RunNames.MANIFEST)).isEmpty();
+  }
+
+  /**
+   * Makes the place the run's own, and checks that no other has begun or completed there since the
+   * check.
+   *
+   * @throws StoreException if another has
+   * @throws CompletedMeanwhileException if another has completed the run that is to be resumed
+   */
+  void claim() throws IOException {
+    try {
+      directory.claim(existing);
+    } catch (StoreException lost) {
+      // The place of a run that has ended is gone, as that of one that was taken over.
+      if (existing == SaveMode.RESUME && isComplete()) {
+        throw new CompletedMeanwhileException(directory);
+      }
+      throw lost;
+    }
+    if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
+      throw yielded(
+          new StoreException(
+              "Another run has worked in %s at the same time".formatted(directory),
+              "see what it has left there, or resume it with {resume}"));
+    }
+    if (existing == SaveMode.RESUME && isComplete()) {
+      directory.sync();
+      throw yielded(new CompletedMeanwhileException(directory));
+    }
+  }
+
+  /** Returns a refusal, once the place of work is deleted; it hides no failure, nor is hidden. */
+  private UserException yielded(UserException refusal) {
+    try {
+      directory.tidy();
+    } catch (IOException | FSError e) {
+      refusal.addSuppressed(e);
+    }
+    return refusal;
+  }
+
+  /**
+   * Checks that a run to be resumed is the one that is meant: another may have begun since its
+   * records were read.
+   *
+   * @param header the record of the plan that is meant
+   * @throws StoreException if it is another
+   */
+  void checkPlan(String header) throws IOException {
+    Optional<String> plan =
+        existing == SaveMode.RESUME
+            ? directory.readAtWork(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
+            : Optional.empty();
+    if (plan.isPresent() && !plan.get().equals(header)) {
+      throw new StoreException(
+          "There is a run of another puzzle or plan in %s".formatted(directory),
+          "resume that run with its own puzzle and plan, or replace it with {overwrite}");
+    }
+  }
+
+  private boolean isComplete() throws IOException {
+    return directory
+        .read(directory.path(RunNames.MANIFEST))
+        .filter(text -> SealedJson.isWhole(text))
+        .isPresent();
+  }
+}

@@ -1,0 +1,286 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.HadoopFiles;
+
+/**
+ * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
+ * the place of work. {@link AtomicFiles} moves files there whole.
+ */
+public final class RunDirectory {
+  private final FileSystem files;
+  private final AtomicFiles atomic;
+  private final Path directory;
+  private final WorkPlace work;
+
+  /** A directory, there or not. */
+  public RunDirectory(String name, Configuration hadoop) throws IOException {
+    Path path = new Path(name);
+    files = HadoopFiles.of(path, hadoop);
+    atomic = new AtomicFiles(files);
+    directory = files.makeQualified(path);
+    work = new WorkPlace(files, atomic, directory);
+  }
+
+  public FileSystem files() {
+    return files;
+  }
+
+  public Path path(String name) {
+    return new Path(directory, name);
+  }
+
+  /** The directory where the run works. */
+  Path work() throws IOException {
+    return work.path().orElseThrow(() -> new IOException("no run works there"));
+  }
+
+  public Path atWork(String name) throws IOException {
+    return new Path(work(), name);
+  }
+
+  @Override
+  public String toString() {
+    return directory.toString();
+  }
+
+  public boolean exists() throws IOException {
+    return files.exists(directory);
+  }
+
+  /** The files in the directory itself, and those of rejected lines. */
+  public Listing listing() throws IOException {
+    return Listing.withRejected(files, directory);
+  }
+
+  /** The files at the place of work. */
+  Listing listingAtWork() throws IOException {
+    return Listing.of(files, work());
+  }
+
+  boolean hasParts() throws IOException {
+    return listing().files().stream().anyMatch(RunNames::isPartOrRejected);
+  }
+
+  /**
+   * Checks that there are no parts but the first few.
+   *
+   * @throws IOException if there is another
+   */
+  void checkNoPartsFrom(int parts) throws IOException {
+    for (String name : listing().files()) {
+      String part = new Path(name).getName();
+      if (RunNames.isPartOrRejected(name) && part.compareTo(RunNames.partName(parts)) >= 0) {
+        throw new IOException(name + " is there, which is not part of this run");
+      }
+    }
+  }
+
+  /**
+   * Checks that files are there whole, and no other part. Each move has checked so already; but
+   * where two runs move the same file, one of which has lost the place without knowing it, the file
+   * may be gone again.
+   *
+   * @throws IOException if one is not there
+   */
+  void checkMoved(List<CommittedFile> committed) throws IOException {
+    Listing there = listing();
+    for (CommittedFile file : committed) {
+      if (!there.has(file.name(), file.attempt().bytes())) {
+        throw new IOException(file.name() + " is not there any more as it was written");
+      }
+    }
+    Set<String> names = committed.stream().map(CommittedFile::name).collect(Collectors.toSet());
+    for (String name : there.files()) {
+      if (RunNames.isPartOrRejected(name) && !names.contains(name)) {
+        throw new IOException(name + " is there, which is not part of this run");
+      }
+    }
+  }
+
+  /** A file that no run has written, if there is one. */
+  Optional<Path> foreign() throws IOException {
+    return new ForeignFiles(files).in(directory);
+  }
+
+  /** True if there is anything but the place of work. */
+  boolean hasMoreThanWork() throws IOException {
+    return !names().stream().allMatch(RunNames::isWork);
+  }
+
+  /** The names of the files in the directory, its own and others', sorted. */
+  public List<String> names() throws IOException {
+    return AtomicFiles.children(files, directory).stream()
+        .map(child -> child.getPath().getName())
+        .sorted()
+        .toList();
+  }
+
+  /** Deletes all files in the directory, which have to be a run's, except the place of work. */
+  void clear() throws IOException {
+    // First the files that make it a complete run, or one that could be resumed.
+    work.drop(path(RunNames.MANIFEST));
+    atomic.delete(atWork(RunNames.PLAN));
+    // A loss of power may not bring the manifest back to parts of another run.
+    sync();
+    for (FileStatus child : AtomicFiles.children(files, directory)) {
+      if (!RunNames.isWork(child.getPath().getName())) {
+        work.drop(child.getPath());
+      }
+    }
+    for (FileStatus child : AtomicFiles.children(files, work())) {
+      atomic.delete(child.getPath());
+    }
+  }
+
+  /**
+   * Makes a place of work for this run.
+   *
+   * @param existing the treatment of an earlier run
+   * @throws IOException if another run has been faster
+   */
+  void claim(SaveMode existing) throws IOException {
+    work.claim(existing);
+  }
+
+  /** Records the owner of the run. */
+  void sign() throws IOException {
+    work.sign();
+  }
+
+  /** The exception for a failure; a run that has lost its place needs no remedy. */
+  StoreException failed(String what, Throwable e) {
+    Optional<String> lost = Optional.empty();
+    try {
+      lost = work.lost();
+    } catch (IOException | FSError unreadable) {
+      e.addSuppressed(unreadable);
+    }
+    return new StoreException(
+        "%s: %s".formatted(what, lost.orElseGet(() -> HadoopFiles.why(e))),
+        lost.isPresent() ? "" : "remove the cause, then resume with {resume}",
+        e);
+  }
+
+  /**
+   * Writes a small file beside the parts, unless it is there as it should be: a full store might
+   * delete the old file and then refuse the new one.
+   */
+  public FileRecord writeBeside(String name, String text) throws IOException {
+    Path path = path(name);
+    FileRecord file = FileRecord.of(name, text);
+    if (read(path).equals(Optional.of(text))) {
+      atomic.sync(path);
+    } else {
+      write(name, text);
+      moveInPlace(file);
+    }
+    return file;
+  }
+
+  /** Moves a file that lies beside the parts from the place of work, in place of what was there. */
+  public void moveInPlace(FileRecord file) throws IOException {
+    work.drop(path(file.file()));
+    move(file.file(), file.bytes(), file.file());
+  }
+
+  /** Writes the manifest, which makes the run complete. */
+  void writeManifest(String text) throws IOException {
+    write(RunNames.MANIFEST, text);
+    long bytes = text.getBytes(StandardCharsets.UTF_8).length;
+    move(RunNames.MANIFEST, bytes, RunNames.MANIFEST);
+  }
+
+  /** Writes a small file at the place of work, in place of what was there. */
+  void write(String name, String text) throws IOException {
+    atomic.write(atWork(name), text);
+  }
+
+  /** The text of a small file, if it is there. */
+  public Optional<String> read(Path path) throws IOException {
+    return atomic.read(path);
+  }
+
+  /** The text of a small file at the place of work, if there is one. */
+  public Optional<String> readAtWork(String name) throws IOException {
+    Optional<Path> place = work.path();
+    while (place.isPresent()) {
+      Optional<String> text = read(new Path(place.get(), name));
+      Optional<Path> after = text.isPresent() ? place : work.path();
+      if (after.equals(place)) {
+        return text;
+      }
+      // A run has taken the place over, and so renamed it, or has ended.
+      place = after;
+    }
+    return Optional.empty();
+  }
+
+  /** Moves a finished file from the place of work to its final name, if it was not moved before. */
+  void move(CommittedFile file) throws IOException {
+    move(file.attempt().file(), file.attempt().bytes(), file.name());
+  }
+
+  private void move(String from, long bytes, String name) throws IOException {
+    Path to = path(name);
+    if (!to.getParent().equals(directory)) {
+      atomic.make(to.getParent());
+    }
+    atomic.move(atWork(from), to, bytes, work::drop);
+    // The file at the final name might be another run's.
+    work.check();
+  }
+
+  /** Syncs the names in the directory and in that of rejected lines. */
+  void sync() throws IOException {
+    Path rejected = path(RunNames.REJECTED);
+    if (files.exists(rejected)) {
+      atomic.sync(rejected);
+    }
+    atomic.sync(directory);
+  }
+
+  /** Deletes the files of attempts from the place of work, except the named, and dropped files. */
+  void dropAttempts(Set<String> named) throws IOException {
+    List<Path> dropped = new ArrayList<>();
+    for (FileStatus child : AtomicFiles.children(files, work())) {
+      String name = child.getPath().getName();
+      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !named.contains(name)) {
+        dropped.add(child.getPath());
+      }
+    }
+    for (Path path : dropped) {
+      atomic.delete(path);
+    }
+  }
+
+  /** Deletes files from the place of work, once the records of what was made of them are safe. */
+  void dropAtWork(Set<String> names) throws IOException {
+    atomic.sync(work());
+    for (String name : names) {
+      atomic.delete(atWork(name));
+    }
+  }
+
+  /** Deletes the place of work of a complete run. */
+  void tidyComplete() throws IOException {
+    work.tidyComplete();
+  }
+
+  /** Deletes the place of work, once the run is complete. */
+  void tidy() throws IOException {
+    work.tidy();
+  }
+}

@@ -1,0 +1,61 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.List;
+import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.spark.StepJob;
+
+/**
+ * A run of one kind: all that distinguishes it from others, for {@link StoredRun} to do it.
+ *
+ * @param <B> the record of a finished bin
+ * @param <S> the summary of a complete run
+ */
+public interface RunKind<B extends Record & BinCommit, S extends Record> {
+  /** The header, and the bins. */
+  RunOutline<B> outline();
+
+  /** Writes the files that lie beside the parts; none by default. */
+  default List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+    return List.of();
+  }
+
+  /** The job that does bins of a step; each result is the text of the bin's record, sealed. */
+  StepJob<String> job(SparkContext spark, Step<B> step);
+
+  /**
+   * A step that is about to be done.
+   *
+   * @param work the directory where its tasks write, and where the files of earlier steps are
+   * @param number from 0
+   * @param bins those that are done, by number; null where one is not
+   */
+  record Step<B>(Path work, int number, List<B> bins) {}
+
+  /**
+   * Accepts that a resumed run goes back to an earlier step; ignored by default.
+   *
+   * @param step the first with bins to be done again
+   * @param faulty the names of the files between steps that are damaged or missing, at least one
+   */
+  default void repeats(int step, List<String> faulty) {}
+
+  /** Accepts the bins of a step that this run has ended; ignored by default. */
+  default void ended(int step, List<B> bins) {}
+
+  /** The share of the run that a finished bin is, from 0 to 1. */
+  double weight(B bin);
+
+  /** The results in a finished bin, as progress counts them. */
+  BigInteger results(B bin);
+
+  /**
+   * The summary of the run.
+   *
+   * @param bins all of them, in order
+   * @param beside the files beside the parts
+   */
+  S summary(List<B> bins, List<FileRecord> beside);
+}

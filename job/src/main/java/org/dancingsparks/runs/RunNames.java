@@ -1,0 +1,131 @@
+package org.dancingsparks.runs;
+
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The names that runs give to files, and their recognition; never a path elsewhere. */
+public final class RunNames {
+  /** The manifest, written last: with it the run is complete. */
+  public static final String MANIFEST = "_run.json";
+
+  public static final String PROBLEM = "_problem.dlx";
+  public static final String PUZZLE = "_puzzle.yaml";
+  public static final String SYMMETRIES = "_symmetries.txt";
+  public static final String OPTIONS = "_options.parquet";
+
+  /** The directory of the lines of a list that could not be read. */
+  static final String REJECTED = "_rejected";
+
+  /** The record of the plan, written when all else is ready to begin. */
+  public static final String PLAN = "plan.json";
+
+  /** The owner of the place of work. */
+  static final String OWNER = "owner";
+
+  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
+  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
+  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
+  private static final String DROPPED = "dropped-";
+  private static final Pattern ATTEMPT =
+      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks)");
+  private static final Pattern AT_WORK =
+      Pattern.compile(
+          ATTEMPT
+              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_symmetries\\.txt|_options\\.parquet"
+              + "|plan\\.json|owner|"
+              + DROPPED
+              + "[0-9a-f-]+");
+
+  private RunNames() {}
+
+  public static String partName(int bin) {
+    return "part-%05d.parquet".formatted(bin);
+  }
+
+  /** The name of the file of a bin's rejected lines. */
+  static String rejectedName(int bin) {
+    return REJECTED + "/" + partName(bin);
+  }
+
+  static String binName(int bin) {
+    return "bin-%05d.json".formatted(bin);
+  }
+
+  /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
+  public static String attemptName(int bin, Object own) {
+    return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /** The name of a file of blocks of an attempt at a bin. */
+  public static String blocksName(int bin, String kind, Object own) {
+    return "attempt-%05d-%s-%s.blocks".formatted(bin, kind, own);
+  }
+
+  /**
+   * The name of a place of work.
+   *
+   * @param number of runs that have worked there, this one included
+   * @param own eight hexadecimal digits that no other run has
+   * @param isReplacing true if the run replaces an earlier one
+   */
+  static String workName(int number, String own, boolean isReplacing) {
+    return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
+  }
+
+  /** True of the place of work of a run that replaces an earlier one. */
+  static boolean isReplacing(String name) {
+    return name.endsWith("-replacing");
+  }
+
+  public static boolean isWork(String name) {
+    return WORK.matcher(name).matches();
+  }
+
+  /** The number in the name of a place of work. */
+  static int workNumber(String name) {
+    Matcher work = WORK.matcher(name);
+    if (!work.matches()) {
+      throw new IllegalArgumentException(name + " is not a place of work.");
+    }
+    return Integer.parseInt(work.group(1));
+  }
+
+  /** A name for a file that is about to be deleted. */
+  static String droppedName(Object own) {
+    return DROPPED + own;
+  }
+
+  static boolean isDropped(String name) {
+    return name.startsWith(DROPPED);
+  }
+
+  static boolean isAttempt(String name) {
+    return name.startsWith("attempt-");
+  }
+
+  static boolean isPart(String name) {
+    return PART.matcher(name).matches();
+  }
+
+  /** True of the name, relative to the directory, of a part or a file of rejected lines. */
+  static boolean isPartOrRejected(String name) {
+    String rejected = REJECTED + "/";
+    return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
+  }
+
+  /** True if a name in a record is one that runs give to files; never a path elsewhere. */
+  static boolean isOurs(String name) {
+    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
+  }
+
+  /** True if a file in the directory itself is a run's by its name. */
+  static boolean isOfDirectory(String name) {
+    return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
+  }
+
+  /** True if a file at the place of work is a run's by its name. */
+  static boolean isAtWork(String name) {
+    return AT_WORK.matcher(name).matches();
+  }
+}

@@ -1,0 +1,23 @@
+package org.dancingsparks.runs;
+
+/**
+ * A run before it begins.
+ *
+ * @param <K> the record of a finished bin
+ * @param header the first part of the manifest
+ * @param type of the record of a finished bin
+ * @param steps with all bins
+ * @param parts the number of bins that have a file: the first ones
+ */
+public record RunOutline<K extends Record & BinCommit>(
+    Record header, Class<K> type, Steps steps, int parts) {
+  /** A run of one step. */
+  public RunOutline(Record header, Class<K> type, int bins, int parts) {
+    this(header, type, Steps.one(bins), parts);
+  }
+
+  /** The number of bins. */
+  int bins() {
+    return steps.bins();
+  }
+}

@@ -1,0 +1,128 @@
+package org.dancingsparks.runs;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import org.dancingsparks.files.Checksum;
+
+/**
+ * A record as JSON text that ends with a checksum of itself, so that changed and truncated texts
+ * are found. The same record gives the same text.
+ */
+public final class SealedJson {
+  private static final String SEAL = "seal";
+
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          // Names come from puzzle files, and records must be safe to show in a terminal.
+          .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private SealedJson() {}
+
+  /** The fields of records, one after another, as one object. */
+  public static ObjectNode tree(Record... records) {
+    ObjectNode root = JSON.createObjectNode();
+    for (Record part : records) {
+      root.setAll((ObjectNode) JSON.valueToTree(part));
+    }
+    return root;
+  }
+
+  /** The text of a record, sealed, which any serializer carries. */
+  public static String text(Record record) {
+    return write(tree(record));
+  }
+
+  /**
+   * The record that was made a text.
+   *
+   * @throws IllegalArgumentException if the text is not as it was written
+   */
+  public static <T extends Record> T record(Class<T> type, String text) {
+    try {
+      return as(type, type.getSimpleName(), read(type.getSimpleName(), text));
+    } catch (DamagedException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+
+  /** The text of an object, sealed: SHA-256 of the text without the seal. */
+  public static String write(ObjectNode root) {
+    return text(root.deepCopy().put(SEAL, seal(root)));
+  }
+
+  /** The end of the object's sealed text. */
+  static String seal(ObjectNode root) {
+    return Checksum.of(text(root));
+  }
+
+  private static String text(ObjectNode root) {
+    try {
+      return JSON.writeValueAsString(root) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("A tree of plain values is always JSON.", e);
+    }
+  }
+
+  /** The records of files anywhere in an object. */
+  static List<FileRecord> files(String name, ObjectNode root) {
+    return root.findParents("sha256").stream()
+        .filter(node -> node.has("file"))
+        .map(node -> as(FileRecord.class, name, (ObjectNode) node))
+        .toList();
+  }
+
+  /** True if a text is as it was written. */
+  static boolean isWhole(String text) {
+    try {
+      read("It", text);
+      return true;
+    } catch (DamagedException e) {
+      return false;
+    }
+  }
+
+  /**
+   * The object that was sealed.
+   *
+   * @throws DamagedException if the text is not as it was written
+   */
+  public static ObjectNode read(String name, String text) {
+    try {
+      JsonNode read = JSON.readTree(text);
+      if (read instanceof ObjectNode root && root.hasNonNull(SEAL)) {
+        root.remove(SEAL);
+        if (write(root).equals(text)) {
+          return root;
+        }
+      }
+    } catch (JsonProcessingException e) {
+      // The same as a wrong seal.
+    }
+    throw new DamagedException(name + " is not as it was written");
+  }
+
+  /**
+   * The record whose fields an object has.
+   *
+   * @throws DamagedException if it does not have them
+   */
+  public static <T extends Record> T as(Class<T> type, String name, ObjectNode root) {
+    try {
+      return JSON.treeToValue(root, type);
+    } catch (JsonProcessingException | IllegalArgumentException e) {
+      throw new DamagedException(name + " lacks some of its fields");
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+
+/**
+ * The directory where a run works, in that of the run, with a name that no other run has: {@code
+ * _work-00001-5f3a90c2}. Its number is a fencing token: a run that takes over renames the directory
+ * to the next number.
+ *
+ * <p>Each change that a run makes to files that others see moves a file from here or to here, by a
+ * rename, which either happens or does not. So an operation that is still under way when a run
+ * loses its place, however late, does not change the files of its successor.
+ */
+final class WorkPlace {
+  private static final int MOST_TRIES = 20;
+  private static final int MOST_PAUSE_MILLIS = 50;
+
+  private final FileSystem files;
+  private final AtomicFiles atomic;
+  private final Path directory;
+  private final String own = UUID.randomUUID().toString().substring(0, 8);
+  private Path path;
+
+  WorkPlace(FileSystem files, AtomicFiles atomic, Path directory) {
+    this.files = files;
+    this.atomic = atomic;
+    this.directory = directory;
+  }
+
+  /** All places of work that are there, by their numbers. */
+  private List<Path> all() throws IOException {
+    List<Path> places = new ArrayList<>();
+    for (FileStatus child : AtomicFiles.children(files, directory)) {
+      if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
+        places.add(child.getPath());
+      }
+    }
+    Collections.sort(places);
+    return places;
+  }
+
+  /** The place of this run or, before it has one, that of the last run. */
+  Optional<Path> path() throws IOException {
+    if (path != null) {
+      return Optional.of(path);
+    }
+    List<Path> all = all();
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+  }
+
+  /**
+   * Makes a place for this run, from that of the run before if there was one.
+   *
+   * @param existing the treatment of an earlier run, if there was one
+   * @throws StoreException if another run has been faster
+   */
+  void claim(SaveMode existing) throws IOException {
+    boolean mayTakeOver = existing != SaveMode.REFUSE;
+    boolean isReplacing = existing == SaveMode.OVERWRITE;
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      List<Path> before = all();
+      if (before.isEmpty()) {
+        Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
+        atomic.make(made);
+        if (all().equals(List.of(made))) {
+          path = made;
+          return;
+        }
+        // Another run has done the same: the next try shows whose place it is.
+        atomic.delete(made);
+      } else if (mayTakeOver) {
+        takeOver(before.get(before.size() - 1), isReplacing);
+        return;
+      }
+      if (!mayTakeOver) {
+        throw lost(
+            "Another run has begun in %s at the same time%s",
+            "choose another place, or wait for it");
+      }
+      pause();
+    }
+    throw new IOException("other runs begin there all the time");
+  }
+
+  private void takeOver(Path last, boolean isReplacing) throws IOException {
+    Path next =
+        new Path(
+            directory,
+            RunNames.workName(
+                RunNames.workNumber(last.getName()) + 1,
+                own,
+                isReplacing || RunNames.isReplacing(last.getName())));
+    IOException failure = atomic.rename(last, next);
+    if (!files.exists(next)) {
+      if (failure != null && files.exists(last)) {
+        throw failure;
+      }
+      throw lost("Another run has taken over %s at the same time%s", "");
+    }
+    path = next;
+    // Deletes the places of other runs: earlier ones have lost theirs, and later ones yield. Of two
+    // that do this at the same time, the second finds its own place gone.
+    for (Path other : all()) {
+      if (!other.equals(next)) {
+        drop(other);
+      }
+    }
+    check();
+  }
+
+  /**
+   * Checks that the place is still this run's.
+   *
+   * @throws IOException if another run has taken it over
+   */
+  void check() throws IOException {
+    Optional<String> lost = lost();
+    if (lost.isPresent()) {
+      throw new IOException(lost.get());
+    }
+  }
+
+  private StoreException lost(String problem, String remedy) throws IOException {
+    return new StoreException(problem.formatted(directory, who()), remedy);
+  }
+
+  /** Waits for a random time, so that of two runs one comes first the next time. */
+  private static void pause() throws IOException {
+    try {
+      Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_PAUSE_MILLIS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  /** Records the owner of the place, for runs that lose it. */
+  void sign() throws IOException {
+    String process = ManagementFactory.getRuntimeMXBean().getName();
+    atomic.write(new Path(path, RunNames.OWNER), "process " + process);
+  }
+
+  /** The reason why the place is no longer this run's, if it is not. */
+  Optional<String> lost() throws IOException {
+    if (path == null || files.exists(path)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        all().isEmpty()
+            ? "another run has taken its place and is complete, or %s was deleted".formatted(path)
+            : "another run has taken its place%s".formatted(who()));
+  }
+
+  /** The owner of the place, in parentheses, if it is recorded. */
+  private String who() throws IOException {
+    List<Path> all = all();
+    return all.isEmpty()
+        ? ""
+        : atomic
+            .read(new Path(all.get(all.size() - 1), RunNames.OWNER))
+            .map(" (%s)"::formatted)
+            .orElse("");
+  }
+
+  /** Deletes a file that others see, if it is there: moves it aside first. */
+  void drop(Path dropped) throws IOException {
+    if (!files.exists(dropped)) {
+      return;
+    }
+    Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
+    IOException failure = atomic.rename(dropped, aside);
+    if (files.exists(dropped)) {
+      throw new IOException(
+          "%s cannot be deleted%s".formatted(dropped, AtomicFiles.because(failure)), failure);
+    }
+    atomic.delete(aside);
+  }
+
+  /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
+  void tidy() throws IOException {
+    for (Path place : all()) {
+      if (place.compareTo(path) <= 0) {
+        atomic.delete(place);
+      }
+    }
+  }
+
+  /** Deletes the place of a complete run, but not that of a run that replaces it. */
+  void tidyComplete() throws IOException {
+    for (Path place : all()) {
+      if (!RunNames.isReplacing(place.getName())) {
+        atomic.delete(place);
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package org.dancingsparks.runs.boards;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.dancingsparks.runs.Label;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
+import org.dancingsparks.search.Search;
+
+/**
+ * The header of a run that writes boards.
+ *
+ * @param format version of the layout on disk
+ * @param contents {@code boards}
+ * @param problem hash of the problem
+ * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
+ * @param givens option ids
+ * @param choices of open cells, whether they are boards or not
+ * @param mostBins maximum number of bins
+ * @param bins number of bins
+ * @param items the item order, which decides the first solution of a board
+ * @param columns the names of the columns
+ */
+public record BoardHeader(
+    @Label("the format") int format,
+    @Label("the program version") String program,
+    @Label("the type of results") String contents,
+    @Label("the puzzle") String puzzle,
+    @Label("the problem's hash") String problem,
+    @Label("the hash of the puzzle's description") String description,
+    @Label("the list of given options") List<Integer> givens,
+    @Label("the number of choices") long choices,
+    @Label("the maximum number of bins") int mostBins,
+    @Label("the number of bins") int bins,
+    @Label("the item order") List<String> items,
+    @Label("the list of columns") List<String> columns)
+    implements RunHeader {
+  /** Raised when a reader of an older run would misread a newer one. */
+  static final int FORMAT = 1;
+
+  public BoardHeader {
+    Objects.requireNonNull(program);
+    Objects.requireNonNull(contents);
+    Objects.requireNonNull(puzzle);
+    Objects.requireNonNull(problem);
+    Objects.requireNonNull(description);
+    givens = List.copyOf(givens);
+    items = List.copyOf(items);
+    columns = List.copyOf(columns);
+  }
+
+  static BoardHeader of(BoardPlan plan, String program) {
+    Search search = plan.search();
+    return new BoardHeader(
+        FORMAT,
+        program,
+        ResultType.BOARDS.text(),
+        plan.puzzle().name(),
+        search.problem().hash(),
+        PuzzleFiles.hash(plan.puzzle()),
+        Arrays.stream(search.givens().options()).boxed().toList(),
+        plan.boards().choices(),
+        plan.mostBins(),
+        plan.bins(),
+        IntStream.range(0, search.order().size())
+            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
+            .toList(),
+        plan.rows().names());
+  }
+}

@@ -1,0 +1,92 @@
+package org.dancingsparks.runs.rounds;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import org.apache.hadoop.fs.FSError;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.layers.rounds.Chunk;
+import org.dancingsparks.layers.rounds.ChunkKey;
+import org.dancingsparks.layers.rounds.PartitionResult;
+import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.runs.JsonCount;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.SparkJob;
+import scala.Tuple2;
+
+/** Builds a partition from sorted chunks, into files of this attempt alone. */
+final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>, String> {
+  private static final long serialVersionUID = 1;
+
+  private final RoundSearch search;
+  private final BlockFiles files;
+  private final Work work;
+
+  /**
+   * The partitions of a round.
+   *
+   * @param firstBin the bin of partition 0
+   * @param weight of a partition, for progress
+   * @param expansion the step that expands them, or -1
+   * @param join the step that joins their halves, or -1
+   */
+  record Work(int round, int firstBin, double weight, int expansion, int join)
+      implements Serializable {}
+
+  BuildTask(RoundSearch search, BlockFiles files, Work work) {
+    this.search = search;
+    this.files = files;
+    this.work = work;
+  }
+
+  @Override
+  public String apply(
+      Iterator<Tuple2<ChunkKey, byte[]>> sorted, TaskContext context, TaskProgress progress) {
+    int partition = context.partitionId();
+    int bin = work.firstBin + partition;
+    TaskWatch watch = new TaskWatch(context, residuals -> progress.add(0, residuals));
+    try (NewFilePair pair = new NewFilePair(files, bin, work)) {
+      RoundSweep.Task task = search.task(work.round, partition, watch);
+      String record = SealedJson.text(build(task, sorted, pair, bin));
+      progress.add(work.weight, 0);
+      return record;
+    } catch (UncheckedIOException | IOException | FSError e) {
+      throw files.failed("write bin %d".formatted(bin), e);
+    }
+  }
+
+  private RoundBin build(
+      RoundSweep.Task task, Iterator<Tuple2<ChunkKey, byte[]>> sorted, NewFilePair pair, int bin)
+      throws IOException {
+    try {
+      PartitionResult result = search.sweep().build(task, chunks(sorted), pair.streams());
+      return new RoundBin(
+          bin,
+          JsonCount.of(result.solutions()),
+          result.residuals(),
+          result.arrived(),
+          pair.open(result.open()),
+          pair.fillings(result.fillings()));
+    } catch (IOException | RuntimeException | FSError e) {
+      pair.drop(e);
+      throw e;
+    }
+  }
+
+  private static Iterator<Chunk> chunks(Iterator<Tuple2<ChunkKey, byte[]>> sorted) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return sorted.hasNext();
+      }
+
+      @Override
+      public Chunk next() {
+        Tuple2<ChunkKey, byte[]> chunk = sorted.next();
+        return new Chunk(chunk._1(), chunk._2());
+      }
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package org.dancingsparks.runs.rounds;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.Checksum;
+import org.dancingsparks.files.Durable;
+import org.dancingsparks.layers.rounds.StoredBlocks;
+
+/** A file of blocks that an attempt writes. To be written once, by one thread. */
+final class NewBlockFile implements Closeable {
+  private final FileSystem files;
+  private final Path path;
+  private final FSDataOutputStream out;
+  private final MessageDigest digest = Checksum.digest();
+  private final OutputStream digested;
+
+  NewBlockFile(FileSystem files, Path path) throws IOException {
+    this.files = files;
+    this.path = path;
+    out = AtomicFiles.create(files, path);
+    digested = new DigestOutputStream(out, digest);
+  }
+
+  /** The stream to write to, which is not to be closed. */
+  OutputStream stream() {
+    return digested;
+  }
+
+  /**
+   * Syncs and closes the file.
+   *
+   * @param lastStep the last step that reads it
+   * @throws IOException if not all of it is there
+   */
+  RoundFile finish(StoredBlocks blocks, int lastStep) throws IOException {
+    Durable.sync(out);
+    out.close();
+    AtomicFiles.checkLength(files, path, blocks.bytes());
+    return new RoundFile(path.getName(), Checksum.text(digest), blocks, lastStep);
+  }
+
+  /** Deletes the file; if that fails too, it is suppressed in the first failure. */
+  void drop(Throwable failure) {
+    try {
+      close();
+      files.delete(path, false);
+    } catch (IOException | FSError e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}

@@ -1,0 +1,153 @@
+package org.dancingsparks.runs.rounds;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.UUID;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunKind;
+import org.dancingsparks.runs.RunOutline;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
+import org.dancingsparks.runs.solutions.SolutionHeader;
+import org.dancingsparks.runs.solutions.SolutionSummary;
+import org.dancingsparks.search.MemoryBudget;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.BroadcastSearch;
+import org.dancingsparks.spark.StepJob;
+
+/**
+ * A run that counts the solutions of a puzzle in rounds, each a step: it expands the files of the
+ * round before and builds the partitions of this one, each a bin. Halves are joined as soon as both
+ * are there, in steps between the rounds.
+ */
+public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
+  private final String run = UUID.randomUUID().toString();
+  private final Subject subject;
+  private final RoundPlan plan;
+  private final Memory memory;
+  private final RoundListener listener;
+  private final RoundSweep sweep;
+  private final RoundSteps steps;
+
+  /**
+   * The object of a count.
+   *
+   * @param program the version of the program
+   */
+  public record Subject(Puzzle puzzle, Search search, String program) {}
+
+  /**
+   * The memory of tasks.
+   *
+   * @param bytes for residuals in a JVM; at most a third of its heap is used
+   * @param tasks at a time in a JVM
+   */
+  public record Memory(long bytes, int tasks) implements Serializable {
+    /** Bytes for the residuals of a task. */
+    public long ofTask() {
+      return Math.max(1, Math.min(bytes, MemoryBudget.shareOfHeap()) / tasks);
+    }
+  }
+
+  /**
+   * A count.
+   *
+   * @param plan of the same problem
+   */
+  public RoundCount(Subject subject, RoundPlan plan, Memory memory, RoundListener listener) {
+    this.subject = subject;
+    this.plan = plan;
+    this.memory = memory;
+    this.listener = listener;
+    sweep = RoundSearch.sweep(subject.search, plan.key());
+    steps = new RoundSteps(sweep);
+  }
+
+  @Override
+  public RunOutline<RoundBin> outline() {
+    RoundKey key = plan.key();
+    int bins = steps.bins().bins();
+    SolutionHeader.Rounds rounds =
+        key.isHash()
+            ? SolutionHeader.Rounds.byHash(key.shares(), bins)
+            : SolutionHeader.Rounds.byCarriers(key.carrierNumbers(), steps.partitions(), bins);
+    SolutionHeader header = rounds.of(subject.puzzle, subject.search, subject.program);
+    return new RunOutline<>(header, RoundBin.class, steps.bins(), 0);
+  }
+
+  @Override
+  public List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+    return PuzzleFiles.write(directory, subject.puzzle);
+  }
+
+  @Override
+  public StepJob<String> job(SparkContext spark, Step<RoundBin> step) {
+    return (on, open, results, progress) -> {
+      BroadcastSearch broadcast = BroadcastSearch.of(on, subject.search);
+      try (RoundSearch search = new RoundSearch(run, broadcast, plan.key(), memory)) {
+        RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
+        new RoundJob(search, steps, step, label).run(on, open, results, progress);
+      }
+    };
+  }
+
+  /** The share of the run that each bin of a step is. */
+  private double weight(int step) {
+    RoundSteps.RoundStep what = steps.get(step);
+    return what.isJoin() ? 0 : plan.share(what.round()) / sweep.partitions(what.round());
+  }
+
+  @Override
+  public double weight(RoundBin bin) {
+    return weight(steps.bins().step(bin.bin()));
+  }
+
+  @Override
+  public BigInteger results(RoundBin bin) {
+    return BigInteger.valueOf(bin.residuals());
+  }
+
+  @Override
+  public void repeats(int step, List<String> faulty) {
+    listener.repeats(steps.get(step).round() + 1, faulty);
+  }
+
+  @Override
+  public void ended(int step, List<RoundBin> bins) {
+    RoundSteps.RoundStep what = steps.get(step);
+    if (!what.isJoin()) {
+      listener.ended(
+          new RoundListener.RoundSummary(
+              what.round() + 1, sweep.rounds(), bins.size(), residuals(bins), bytes(bins)));
+    }
+  }
+
+  @Override
+  public SolutionSummary summary(List<RoundBin> bins, List<FileRecord> beside) {
+    BigInteger solutions =
+        bins.stream().map(RoundBin::count).reduce(BigInteger.ZERO, BigInteger::add);
+    return SolutionSummary.ofCount(solutions, residuals(bins), beside);
+  }
+
+  /** The residuals of some bins. */
+  private static long residuals(List<RoundBin> bins) {
+    return bins.stream().mapToLong(RoundBin::residuals).sum();
+  }
+
+  /** The bytes of the files that bins have written. */
+  public static long bytes(List<RoundBin> bins) {
+    return bins.stream().mapToLong(RoundBin::bytes).sum();
+  }
+
+  /** The bytes of the chunks that have arrived at bins. */
+  public static long bytesShuffled(List<RoundBin> bins) {
+    return bins.stream().mapToLong(RoundBin::arrived).sum();
+  }
+}

@@ -1,0 +1,122 @@
+package org.dancingsparks.runs.rounds;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkContext;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.rdd.RDD;
+import org.dancingsparks.layers.rounds.ChunkKey;
+import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.runs.RunKind;
+import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.StepJob;
+import scala.Tuple2;
+
+/** The Spark job of a step: builds partitions of a round, or joins pairs of them. */
+final class RoundJob implements StepJob<String> {
+  private final RoundSearch search;
+  private final RoundSteps steps;
+  private final RunKind.Step<RoundBin> step;
+  private final RoundSteps.RoundStep what;
+  private final String title;
+  private final double weight;
+
+  /**
+   * A job.
+   *
+   * @param step with the bins of those before it
+   */
+  RoundJob(RoundSearch search, RoundSteps steps, RunKind.Step<RoundBin> step, Label label) {
+    this.search = search;
+    this.steps = steps;
+    this.step = step;
+    what = steps.get(step.number());
+    title = "count " + label.puzzle;
+    weight = label.weight;
+  }
+
+  /**
+   * The presentation of a job.
+   *
+   * @param puzzle its name
+   * @param weight of each bin in progress
+   */
+  record Label(String puzzle, double weight) {}
+
+  @Override
+  public void run(
+      SparkContext spark, List<Integer> open, Consumer<String> results, Progress progress) {
+    int first = steps.bins().first(step.number());
+    List<Integer> numbers = open.stream().map(bin -> bin - first).toList();
+    BlockFiles files = new BlockFiles(step.work(), spark.hadoopConfiguration());
+    if (what.isJoin()) {
+      new SparkJob(spark, title, "join after round %d".formatted(what.round() + 1))
+          .run(numbers, new JoinTask(search, files, first, pairs()), results, progress);
+    } else {
+      build(spark, files, numbers, new SparkResults(results, progress));
+    }
+  }
+
+  private record SparkResults(Consumer<String> results, Progress progress) {}
+
+  private void build(
+      SparkContext spark, BlockFiles files, List<Integer> partitions, SparkResults to) {
+    int round = what.round();
+    List<RoundFile> before =
+        round == 0 ? List.of() : bins(round - 1).stream().map(RoundBin::open).toList();
+    int sources = Math.max(1, before.size());
+    JavaPairRDD<ChunkKey, byte[]> chunks =
+        JavaSparkContext.fromSparkContext(spark)
+            .parallelize(IntStream.range(0, sources).boxed().toList(), sources)
+            .flatMapToPair(new ExpandTask(search, files, round - 1, before))
+            .repartitionAndSortWithinPartitions(
+                new PartitionNumber(steps.sweep().partitions(round)),
+                (Comparator<ChunkKey> & Serializable) ChunkKey::compareTo);
+    RDD<Tuple2<ChunkKey, byte[]>> rdd = chunks.rdd();
+    try {
+      new SparkJob(spark, title, "round %d of %d".formatted(round + 1, steps.sweep().rounds()))
+          .of(partitions)
+          .run(rdd, new BuildTask(search, files, work()), to.results, to.progress);
+    } finally {
+      // Else they would stay until the driver's next collection of garbage.
+      rdd.cleanShuffleDependencies(false);
+    }
+  }
+
+  private BuildTask.Work work() {
+    int round = what.round();
+    return new BuildTask.Work(
+        round,
+        steps.bins().first(step.number()),
+        weight,
+        steps.expansion(round).orElse(NewFilePair.NO_STEP),
+        steps.join(round).orElse(NewFilePair.NO_STEP));
+  }
+
+  /** The bins of a round's partitions, which are done. */
+  private List<RoundBin> bins(int round) {
+    int first = steps.bins().first(steps.build(round));
+    return step.bins().subList(first, first + steps.sweep().partitions(round));
+  }
+
+  /** The files of the pairs to join. */
+  private List<JoinTask.Pair> pairs() {
+    int round = what.round();
+    int other = steps.sweep().rounds() - 1 - round;
+    List<JoinTask.Pair> pairs = new ArrayList<>();
+    for (RoundSweep.Pair pair : steps.sweep().joins(round)) {
+      boolean isSelf = other == round && pair.partner() == pair.partition();
+      pairs.add(
+          new JoinTask.Pair(
+              bins(round).get(pair.partition()).fillings(),
+              isSelf ? null : bins(other).get(pair.partner()).fillings()));
+    }
+    return pairs;
+  }
+}

@@ -1,0 +1,28 @@
+package org.dancingsparks.runs.rounds;
+
+import java.util.List;
+
+/** Receives the progress of a count in rounds. */
+@FunctionalInterface
+public interface RoundListener {
+  /** A round has ended. */
+  void ended(RoundSummary round);
+
+  /**
+   * A resumed count goes back to a round; ignored by default.
+   *
+   * @param round from 1
+   * @param faulty the names of the files that are damaged or missing, at least one
+   */
+  default void repeats(int round, List<String> faulty) {}
+
+  /**
+   * The facts about a round.
+   *
+   * @param round from 1
+   * @param partitions built
+   * @param residuals in them
+   * @param bytes of their files
+   */
+  record RoundSummary(int round, int rounds, int partitions, long residuals, long bytes) {}
+}

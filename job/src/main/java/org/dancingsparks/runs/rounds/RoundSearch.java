@@ -1,0 +1,54 @@
+package org.dancingsparks.runs.rounds;
+
+import java.io.Serializable;
+import java.nio.file.Path;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.util.Utils;
+import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.BroadcastSearch;
+
+/** The problem, the key and the memory of a count, for its tasks. Immutable. */
+final class RoundSearch implements Serializable, AutoCloseable {
+  private static final long serialVersionUID = 1;
+
+  private final String run;
+  private final BroadcastSearch broadcast;
+  private final RoundKey key;
+  private final RoundCount.Memory memory;
+
+  /**
+   * The search of tasks.
+   *
+   * @param run a name that no other run has
+   */
+  RoundSearch(String run, BroadcastSearch broadcast, RoundKey key, RoundCount.Memory memory) {
+    this.run = run;
+    this.broadcast = broadcast;
+    this.key = key;
+    this.memory = memory;
+  }
+
+  @Override
+  public void close() {
+    broadcast.end();
+  }
+
+  /** The sweep, in a task. */
+  RoundSweep sweep() {
+    return SharedSweeps.of(run, () -> sweep(broadcast.search(), key));
+  }
+
+  static RoundSweep sweep(Search search, RoundKey key) {
+    return key.rounds(search.problem(), search.order(), search.givens()).orElseThrow();
+  }
+
+  /** The task for a partition. */
+  RoundSweep.Task task(int round, int partition, RoundSweep.Monitor monitor) {
+    Path spills = Path.of(Utils.getLocalDir(SparkEnv.get().conf()));
+    // By the heap of this JVM: the driver's may be larger.
+    RoundSweep.Limits limits = new RoundSweep.Limits(memory.ofTask(), spills);
+    return new RoundSweep.Task(round, partition, limits, monitor);
+  }
+}

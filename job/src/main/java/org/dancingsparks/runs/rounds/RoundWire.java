@@ -1,0 +1,13 @@
+package org.dancingsparks.runs.rounds;
+
+import com.esotericsoftware.kryo.Kryo;
+import org.apache.spark.serializer.KryoRegistrator;
+import org.dancingsparks.layers.rounds.ChunkKey;
+
+/** Registers with Kryo what rounds send. */
+public final class RoundWire implements KryoRegistrator {
+  @Override
+  public void registerClasses(Kryo kryo) {
+    kryo.register(ChunkKey.class);
+  }
+}

@@ -1,0 +1,27 @@
+package org.dancingsparks.runs.rounds;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.dancingsparks.layers.rounds.RoundSweep;
+
+/**
+ * The sweeps of this JVM's tasks: to make one takes longer than many a task. The last few are held.
+ * Thread safe.
+ */
+final class SharedSweeps {
+  private static final int MOST = 2;
+
+  private static final Map<String, RoundSweep> SWEEPS = new LinkedHashMap<>();
+
+  private SharedSweeps() {}
+
+  /** The sweep of a run, made when first asked for. */
+  static synchronized RoundSweep of(String run, Supplier<RoundSweep> sweep) {
+    RoundSweep found = SWEEPS.computeIfAbsent(run, made -> sweep.get());
+    while (SWEEPS.size() > MOST) {
+      SWEEPS.remove(SWEEPS.keySet().iterator().next());
+    }
+    return found;
+  }
+}

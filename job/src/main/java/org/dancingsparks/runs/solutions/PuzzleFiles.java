@@ -1,0 +1,102 @@
+package org.dancingsparks.runs.solutions;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.files.Checksum;
+import org.dancingsparks.format.PuzzleFile;
+import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.PlainPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SymmetricPuzzle;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
+
+/** Writes and reads the files that describe a puzzle, beside the parts of a run. */
+public final class PuzzleFiles {
+  private PuzzleFiles() {}
+
+  /** Writes the problem and, where there are pieces, the puzzle; of others, symmetries if known. */
+  public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
+    List<FileRecord> files = new ArrayList<>();
+    files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));
+    if (puzzle instanceof PiecePuzzle pieces) {
+      files.add(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces)));
+    } else if (hasSymmetries(puzzle)) {
+      String symmetries = SymmetriesText.write(puzzle.symmetries());
+      files.add(directory.writeBeside(RunNames.SYMMETRIES, symmetries));
+    }
+    return files;
+  }
+
+  /** Writes the options as well, whose ids are in the parts. */
+  public static List<FileRecord> writeWithOptions(RunDirectory directory, Puzzle puzzle)
+      throws IOException {
+    List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
+    FileRecord options =
+        OptionsFile.write(directory.files(), directory.atWork(RunNames.OPTIONS), puzzle);
+    directory.moveInPlace(options);
+    files.add(options);
+    return files;
+  }
+
+  /** SHA-256 of the texts that describe a puzzle, labels and colours included. */
+  public static String hash(Puzzle puzzle) {
+    String problem = KnuthWriter.write(puzzle.problem());
+    if (puzzle instanceof PiecePuzzle pieces) {
+      return Checksum.of(problem + PuzzleWriter.write(pieces));
+    }
+    return Checksum.of(
+        hasSymmetries(puzzle) ? problem + SymmetriesText.write(puzzle.symmetries()) : problem);
+  }
+
+  /** Returns whether a puzzle without pieces has symmetries besides the identity. */
+  private static boolean hasSymmetries(Puzzle puzzle) {
+    return puzzle.symmetries().order() > 1;
+  }
+
+  /** The name of the file that describes a run's puzzle. */
+  static String describing(RunDirectory run) throws IOException {
+    return run.listing().has(RunNames.PUZZLE) ? RunNames.PUZZLE : RunNames.PROBLEM;
+  }
+
+  /**
+   * Reads the puzzle of a run.
+   *
+   * @param name of a problem without pieces
+   * @throws DamagedException if they do not describe a puzzle
+   */
+  public static Puzzle read(RunDirectory run, String name) throws IOException {
+    // Read here, to distinguish a failing store from a damaged file.
+    Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
+    if (yaml.isPresent()) {
+      PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());
+      if (puzzles.names().size() != 1) {
+        throw new DamagedException(RunNames.PUZZLE + " does not describe one puzzle");
+      }
+      return puzzles.puzzle(puzzles.names().get(0));
+    }
+    String problem =
+        run.read(run.path(RunNames.PROBLEM))
+            .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
+    PlainPuzzle plain = new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
+    Optional<String> symmetries = run.read(run.path(RunNames.SYMMETRIES));
+    return symmetries.isPresent() ? symmetric(plain, symmetries.get()) : plain;
+  }
+
+  private static Puzzle symmetric(PlainPuzzle plain, String symmetries) {
+    try {
+      return new SymmetricPuzzle(plain.name(), plain.problem(), SymmetriesText.read(symmetries));
+    } catch (IllegalArgumentException e) {
+      throw new DamagedException(
+          "%s does not have the symmetries of the problem".formatted(RunNames.SYMMETRIES));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package org.dancingsparks.runs.solutions;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.SymmetryUse;
+
+/**
+ * The search that a user asks for who resumes a run. Everything but the puzzle may be left open,
+ * and is then as the run has it.
+ */
+public record SearchRequest(Solutions solutions, Method method, Division division) {
+  /**
+   * The solutions asked for.
+   *
+   * @param use {@link SymmetryUse#CLASSES} for one solution of each class; anything else for all
+   */
+  public record Solutions(Puzzle puzzle, Optional<Prefix> givens, Optional<SymmetryUse> use) {
+    Problem problem() {
+      return puzzle.problem();
+    }
+  }
+
+  /** The way in which they are found. */
+  public record Method(
+      Optional<Engine> engine, Optional<ItemOrder> order, Optional<String> regime) {
+    public Method(Optional<Engine> engine, Optional<ItemOrder> order) {
+      this(engine, order, Optional.empty());
+    }
+  }
+
+  /** The same in rounds. */
+  public SearchRequest inRounds() {
+    Method rounds = new Method(method.engine, method.order, Optional.of(SolutionHeader.ROUNDS));
+    return new SearchRequest(solutions, rounds, division);
+  }
+
+  /** The division into subproblems and bins. */
+  public record Division(
+      Optional<String> piece, Optional<Integer> depth, Optional<Integer> mostBins) {
+    boolean isCut() {
+      return depth.isPresent() || mostBins.isPresent();
+    }
+  }
+
+  /** The header that a run has if it is as asked for, and like a recorded one otherwise. */
+  SolutionHeader header(SolutionHeader recorded, String program) {
+    return new SolutionHeader(
+        recorded.format(),
+        program,
+        recorded.contents(),
+        puzzle(recorded),
+        solutions.problem().hash(),
+        recorded.description(),
+        method.engine().map(Engine::text).orElse(recorded.engine()),
+        method.regime().orElse(recorded.regime()),
+        order(recorded.itemOrder()),
+        recorded.solutionOrder(),
+        givens(recorded.givens()),
+        symmetry(recorded.symmetry()),
+        cut(recorded.plan()),
+        recorded.columns());
+  }
+
+  /** The puzzle is the same if its problem is, whatever it was called at first. */
+  private String puzzle(SolutionHeader recorded) {
+    boolean isSame = solutions.problem().hash().equals(recorded.problem());
+    return isSame ? recorded.puzzle() : solutions.puzzle().name();
+  }
+
+  /** The same items make the same order, whatever the file was called that named them. */
+  private SolutionHeader.Order order(SolutionHeader.Order recorded) {
+    return method
+        .order()
+        .map(order -> SolutionHeader.Order.of(solutions.problem(), order))
+        .filter(asked -> !asked.items().equals(recorded.items()))
+        .orElse(recorded);
+  }
+
+  /** The same options are the same givens, in any order. */
+  private List<Integer> givens(List<Integer> recorded) {
+    return solutions
+        .givens()
+        .map(givens -> Arrays.stream(givens.options()).boxed().sorted().toList())
+        .filter(asked -> !asked.equals(recorded.stream().sorted().toList()))
+        .orElse(recorded);
+  }
+
+  /** A run for all solutions may be split or not: the piece to split by is compared by itself. */
+  private String symmetry(String recorded) {
+    String classes = SymmetryUse.CLASSES.text();
+    return solutions
+        .use()
+        .map(SymmetryUse::text)
+        .filter(asked -> asked.equals(classes) != recorded.equals(classes))
+        .orElse(recorded);
+  }
+
+  private SolutionHeader.Cut cut(SolutionHeader.Cut recorded) {
+    return new SolutionHeader.Cut(
+        division.depth().orElse(recorded.splitDepth()),
+        division.piece().orElse(recorded.splitPiece()),
+        recorded.subproblems(),
+        division.mostBins().orElse(recorded.mostBins()),
+        recorded.bins(),
+        recorded.sha256(),
+        recorded.keys(),
+        recorded.shares());
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs that write all solutions of a puzzle, or count them, and the sets they leave.
+ *
+ * <pre>
+ * SolutionRun (a RunKind): PartTask for each bin -> SolutionBin, part-00000.parquet ...
+ * SolutionHeader + SolutionSummary = the manifest _run.json; SearchRecord reads it with the puzzle
+ * SearchRequest: what a user asks for who resumes a run, compared as a header
+ * PuzzleFiles: _problem.dlx, _puzzle.yaml, _options.parquet (OptionsFile)
+ * SolutionSet: a complete set, opened
+ * </pre>
+ */
+package org.dancingsparks.runs.solutions;

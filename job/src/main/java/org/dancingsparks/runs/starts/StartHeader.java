@@ -1,0 +1,94 @@
+package org.dancingsparks.runs.starts;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.dancingsparks.runs.Label;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.starts.StartPlan;
+
+/**
+ * The header of a run that writes starting positions.
+ *
+ * @param format version of the layout on disk
+ * @param contents {@code starts}
+ * @param problem hash of the problem
+ * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
+ * @param givens option ids
+ * @param pieces of a start, besides the givens
+ * @param grades true if starts are graded by difficulty
+ * @param mostBins maximum number of bins
+ * @param bins number of bins
+ * @param items the item order of the diagram, which numbers the solutions
+ * @param columns the names of the columns
+ */
+public record StartHeader(
+    @Label("the format") int format,
+    @Label("the program version") String program,
+    @Label("the type of results") String contents,
+    @Label("the puzzle") String puzzle,
+    @Label("the problem's hash") String problem,
+    @Label("the hash of the puzzle's description") String description,
+    @Label("the list of given options") List<Integer> givens,
+    @Label("the number of pieces") int pieces,
+    @Label("grading") boolean grades,
+    @Label("the maximum number of bins") int mostBins,
+    @Label("the number of bins") int bins,
+    @Label("the item order") List<String> items,
+    @Label("the list of columns") List<String> columns)
+    implements RunHeader {
+  /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
+  static final int FORMAT = 2;
+
+  public StartHeader {
+    Objects.requireNonNull(program);
+    Objects.requireNonNull(puzzle);
+    Objects.requireNonNull(problem);
+    Objects.requireNonNull(description);
+    items = List.copyOf(items);
+    givens = List.copyOf(givens);
+    columns = List.copyOf(columns);
+  }
+
+  static StartHeader of(StartPlan plan, StartRows rows, String program) {
+    Search search = plan.search();
+    return new StartHeader(
+        FORMAT,
+        program,
+        ResultType.STARTS.text(),
+        plan.puzzle().name(),
+        search.problem().hash(),
+        PuzzleFiles.hash(plan.puzzle()),
+        Arrays.stream(search.givens().options()).boxed().toList(),
+        plan.sets().size(),
+        rows.isGraded(),
+        plan.mostBins(),
+        plan.bins(),
+        IntStream.range(0, search.order().size())
+            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
+            .toList(),
+        rows.names());
+  }
+
+  /** The same header with another name of the puzzle. */
+  StartHeader withPuzzle(String name) {
+    return new StartHeader(
+        format,
+        program,
+        contents,
+        name,
+        problem,
+        description,
+        givens,
+        pieces,
+        grades,
+        mostBins,
+        bins,
+        items,
+        columns);
+  }
+}

@@ -1,0 +1,93 @@
+package org.dancingsparks.runs.starts;
+
+import org.apache.spark.SparkContext;
+import org.apache.spark.TaskContext;
+import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.TaskProgress;
+import org.dancingsparks.spark.BinJob;
+import org.dancingsparks.spark.BroadcastSearch;
+import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.starts.StartCounts;
+import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.starts.StartVisitor;
+import org.dancingsparks.starts.StartWork;
+
+/**
+ * Searches for the starts of a bin inside a Spark task. The result crosses the wire as text, which
+ * any serializer knows.
+ */
+final class StartTask implements SparkJob.Work<Integer, String> {
+  private static final long serialVersionUID = 1;
+
+  private final BroadcastSearch broadcast;
+  private final StartWork work;
+  private final StartSink sink;
+
+  private StartTask(BroadcastSearch broadcast, StartWork work, StartSink sink) {
+    this.broadcast = broadcast;
+    this.work = work;
+    this.sink = sink;
+  }
+
+  /** The job of a plan. */
+  static BinJob<Integer, String> job(SparkContext spark, StartPlan plan, StartSink sink) {
+    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
+    String amount =
+        "%,d sets of %,d in %,d tasks"
+            .formatted(plan.sets().count(), plan.sets().size(), plan.bins());
+    return new BinJob<>(
+        new BinJob.Name("challenges " + plan.puzzle().name(), amount, plan.bins()),
+        bin -> bin,
+        new StartTask(broadcast, plan.work(), sink),
+        broadcast::end);
+  }
+
+  @Override
+  public String apply(Integer bin, TaskContext context, TaskProgress progress) {
+    return SealedJson.text(sink.bin(bin, new Found(bin, context, progress)));
+  }
+
+  /** The starts of a bin, as its task finds them. */
+  private final class Found implements StartSink.Starts, StartWork.Watch {
+    private final int bin;
+    private final TaskContext context;
+    private final TaskProgress progress;
+
+    Found(int bin, TaskContext context, TaskProgress progress) {
+      this.bin = bin;
+      this.context = context;
+      this.progress = progress;
+    }
+
+    @Override
+    public Search search() {
+      return broadcast.search();
+    }
+
+    @Override
+    public StartCounts count() {
+      return work.count(bin, search(), this);
+    }
+
+    @Override
+    public StartCounts show(StartVisitor visitor) {
+      return work.show(bin, search(), visitor, this);
+    }
+
+    @Override
+    public boolean isCancelled() {
+      return context.isInterrupted();
+    }
+
+    @Override
+    public void poll() {
+      context.killTaskIfInterrupted();
+    }
+
+    @Override
+    public void done(double weight, long unique) {
+      progress.add(weight, unique);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package org.dancingsparks.runs.sudoku;
+
+import java.util.Objects;
+
+/**
+ * A range whose lines were counted.
+ *
+ * @param firstLine number of its first line in the file, from 1
+ * @param sha256 of its bytes, 64 hexadecimal digits
+ */
+record LineRange(ByteRange bytes, long firstLine, long lines, String sha256) {
+  LineRange {
+    Objects.requireNonNull(bytes);
+    Objects.requireNonNull(sha256);
+  }
+
+  /** The same range after a number of lines in the ranges before it. */
+  LineRange after(long before) {
+    return new LineRange(bytes, firstLine + before, lines, sha256);
+  }
+}

@@ -1,9 +1,0 @@
-/**
- * Runs that write a table of counts: the members of a family, one after another.
- *
- * <pre>
- * TableRun (a RunKind) -> a TableRow for each member, counted by the driver -> TableColumns -> files
- * TableHeader + TableSummary = the manifest _run.json, read by its ManifestType     TableBin
- * </pre>
- */
-package org.dancingsparks.tables;

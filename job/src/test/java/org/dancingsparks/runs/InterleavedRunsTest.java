@@ -1,0 +1,360 @@
+package org.dancingsparks.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.message.UserException;
+import org.dancingsparks.runs.Faults.Fault;
+import org.dancingsparks.runs.Faults.Operation;
+import org.dancingsparks.runs.solutions.SetOnDisk;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Several runs in one directory, whose file operations are interleaved: between a check and the
+ * action that relies on it, other runs may begin, continue, end or be killed. A run that reports
+ * success has left a complete set, which stays until a run replaces it.
+ */
+@Tag("slow")
+class InterleavedRunsTest {
+  private static final int TIMES = 100;
+  private static final int BINS = 3;
+
+  @TempDir private Path temporary;
+
+  @AfterEach
+  void mendDisk() {
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  /** A run, whose variant is in all its files. */
+  record Header(int format, String program, String contents, @Label("the variant") int variant)
+      implements RunHeader {}
+
+  record Done(int bin, FileRecord file) implements BinCommit {
+    @Override
+    public List<CommittedFile> files() {
+      return List.of(CommittedFile.part(bin, file));
+    }
+  }
+
+  record Summary(List<FileRecord> parts, List<FileRecord> files) {}
+
+  private static final ManifestType<Header, Summary> MANIFESTS =
+      new ManifestType<>(EnumSet.of(ResultType.COUNT), 7, Header.class, Summary.class);
+
+  private enum Outcome {
+    DONE,
+    REFUSED,
+    KILLED
+  }
+
+  /** A run, in a thread of its own. */
+  private static final class Run {
+    private final String directory;
+    private final SaveMode existing;
+    private final int variant;
+
+    /** Operations until it is killed; negative if it is not. */
+    private int operations;
+
+    private boolean isDead;
+    private Outcome outcome;
+    private String message = "";
+
+    private Run(String directory, SaveMode existing, int variant, int operations) {
+      this.directory = directory;
+      this.existing = existing;
+      this.variant = variant;
+      this.operations = operations;
+    }
+
+    private void run() {
+      try {
+        finishOrFindComplete();
+        outcome = Outcome.DONE;
+      } catch (UserException e) {
+        outcome = isDead ? Outcome.KILLED : Outcome.REFUSED;
+        message = e.getMessage();
+      }
+    }
+
+    private void finishOrFindComplete() {
+      try {
+        finish();
+      } catch (CompletedMeanwhileException e) {
+        finish();
+      }
+    }
+
+    private void finish() {
+      Configuration hadoop = new Configuration(false);
+      RunPlace place = new RunPlace(directory, existing, hadoop);
+      Header header = new Header(7, "1.2.3", "count", variant);
+      if (existing == SaveMode.RESUME) {
+        Optional<Manifest<Header, Summary>> manifest =
+            MANIFESTS.read(directory, hadoop, damage -> {});
+        manifest.ifPresent(found -> found.checkResumable(header));
+        if (manifest.isPresent() && manifest.get().isComplete()) {
+          place.resumeComplete(CheckDepth.CHECKSUMS, (share, found) -> {});
+          return;
+        }
+      }
+      RunOutline<Done> outline = new RunOutline<>(header, Done.class, BINS, BINS);
+      RunCommitter<Done> committer = RunCommitter.begin(place, outline, this::describe);
+      List<Done> done = new ArrayList<>(committer.done(Run::faults, faulty -> {}));
+      for (int bin = 0; bin < BINS; bin++) {
+        if (done.get(bin) == null) {
+          done.set(bin, attempt(bin, committer, hadoop));
+          committer.record(done.get(bin));
+        }
+      }
+      List<FileRecord> parts =
+          done.stream().flatMap(bin -> bin.files().stream()).map(CommittedFile::moved).toList();
+      committer.complete(done, new Summary(parts, committer.beside()), (share, found) -> {});
+    }
+
+    /** Reads in this thread, which has to wait for its turn. */
+    private static SortedMap<String, String> faults(String directory, List<FileRecord> files) {
+      SortedMap<String, String> faults = new TreeMap<>();
+      try {
+        RunDirectory run = new RunDirectory(directory, new Configuration(false));
+        for (FileRecord file : files) {
+          file.contentFault(run).ifPresent(fault -> faults.put(file.file(), fault));
+        }
+        return faults;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private List<FileRecord> describe(RunDirectory run) throws IOException {
+      return List.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant));
+    }
+
+    private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {
+      String text = "rows of bin %d of run %d".formatted(bin, variant);
+      org.apache.hadoop.fs.Path path =
+          new org.apache.hadoop.fs.Path(
+              committer.work(), RunNames.attemptName(bin, UUID.randomUUID()));
+      try (FSDataOutputStream out = AtomicFiles.create(HadoopFiles.of(path, hadoop), path)) {
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new StoreException("Cannot write bin %d".formatted(bin), "", e);
+      }
+      return new Done(bin, FileRecord.of(path.getName(), text));
+    }
+
+    /** True if the run is killed at this operation, or was before. */
+    private boolean isKilled() {
+      isDead |= operations-- == 0;
+      return isDead;
+    }
+  }
+
+  /** Runs some at one place, their operations interleaved; returns these in order. */
+  private static List<String> interleave(long seed, List<Run> runs) {
+    Turns turns = new Turns(seed);
+    List<String> operations = new ArrayList<>();
+    FaultyFileSystem.install(
+        new Faults(
+            seed,
+            (operation, path, ordinal) -> {
+              int number = turns.pause();
+              if (number < 0) {
+                return Fault.NONE;
+              }
+              operations.add("%d %s %s".formatted(number, operation, path.getName()));
+              return runs.get(number).isKilled() ? Fault.FAILS : Fault.NONE;
+            }));
+    try {
+      turns.run(runs.stream().<Runnable>map(run -> run::run).toList());
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
+    return operations;
+  }
+
+  private static Run random(String place, Random random, boolean mayDie) {
+    SaveMode[] all = SaveMode.values();
+    boolean dies = mayDie && random.nextInt(3) == 0;
+    return new Run(
+        place, all[random.nextInt(all.length)], random.nextInt(2), dies ? random.nextInt(120) : -1);
+  }
+
+  /** Asserts that a place has the complete set of one run; returns its variant. */
+  private static int variant(Path place) {
+    try {
+      RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
+      new CompleteCheck(run).check(CheckDepth.CHECKSUMS);
+      Manifest<Header, Summary> manifest =
+          MANIFESTS.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
+      assertThat(manifest.isComplete()).isTrue();
+      int variant = manifest.header().variant();
+      assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);
+      for (int bin = 0; bin < BINS; bin++) {
+        assertThat(place.resolve(RunNames.partName(bin)))
+            .hasContent("rows of bin %d of run %d".formatted(bin, variant));
+      }
+      return variant;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void check(Path place, List<Run> before, List<Run> runs) {
+    List<Run> all = new ArrayList<>(before);
+    all.addAll(runs);
+    String what =
+        all.stream()
+            .map(
+                run -> "%s %d %s %s".formatted(run.existing, run.variant, run.outcome, run.message))
+            .toList()
+            .toString();
+    List<Run> done = all.stream().filter(run -> run.outcome == Outcome.DONE).toList();
+    // A run that replaces a set may have lost it to one that was killed.
+    boolean isReplacing =
+        runs.stream().anyMatch(run -> run.outcome == Outcome.KILLED)
+            && runs.stream()
+                .anyMatch(run -> run.existing == SaveMode.OVERWRITE && run.outcome != Outcome.DONE);
+    if (!done.isEmpty() && !isReplacing) {
+      assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
+      assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
+    }
+    // Whatever has happened, a later run can finish.
+    Run last = new Run("faulty:" + place, SaveMode.OVERWRITE, 0, -1);
+    for (Run resumed : all) {
+      if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
+        Run again = new Run("faulty:" + place, SaveMode.RESUME, resumed.variant, -1);
+        again.run();
+        assertThat(
+                again.outcome == Outcome.DONE
+                    || again.message.contains("another")
+                    || again.message.contains("the variant"))
+            .as("%s; resumed: %s", what, again.message)
+            .isTrue();
+      }
+    }
+    last.run();
+    assertThat(last.outcome).as("%s; replaced: %s", what, last.message).isEqualTo(Outcome.DONE);
+    assertThat(variant(place)).as(what).isZero();
+    assertThat(SetOnDisk.work(place)).as(what).doesNotExist();
+  }
+
+  /** Between how many operations it was another run's turn. */
+  private static int changes(List<String> operations) {
+    int changes = 0;
+    for (int at = 1; at < operations.size(); at++) {
+      if (operations.get(at).charAt(0) != operations.get(at - 1).charAt(0)) {
+        changes++;
+      }
+    }
+    return changes;
+  }
+
+  private void interleavings(int runs, boolean mayDie) {
+    int[] changes = new int[1];
+    int[] done = new int[1];
+    Seed.times(
+        TIMES,
+        (random, seed) -> {
+          Path place = temporary.resolve("place" + seed);
+          List<Run> before = new ArrayList<>();
+          if (random.nextBoolean()) {
+            Run first = new Run("faulty:" + place, SaveMode.REFUSE, random.nextInt(2), -1);
+            first.run();
+            before.add(first);
+          }
+          Run[] some = new Run[2 + random.nextInt(runs - 1)];
+          Arrays.setAll(some, any -> random("faulty:" + place, random, mayDie));
+          changes[0] += changes(interleave(seed, List.of(some)));
+          done[0] += (int) Arrays.stream(some).filter(run -> run.outcome == Outcome.DONE).count();
+          check(place, before, List.of(some));
+        });
+    assertThat(done[0]).isPositive();
+    FaultReport.record(
+        "2 to %d runs interleaved%s".formatted(runs, mayDie ? ", some killed" : ""),
+        TIMES,
+        0,
+        0,
+        "runs that reported success left a complete set; %d changes of turn".formatted(changes[0]));
+  }
+
+  @Test
+  void runThatReportsSuccessLeavesACompleteSet() {
+    interleavings(4, false);
+  }
+
+  @Test
+  void runThatReportsSuccessLeavesACompleteSetWhereOthersAreKilled() {
+    interleavings(4, true);
+  }
+
+  /** Before each operation until it has claimed its place, another run resumes and ends. */
+  @Test
+  void resumeThatMeetsARunThatIsEndingFindsItComplete() {
+    Run whole = new Run("faulty:" + temporary.resolve("whole"), SaveMode.REFUSE, 0, -1);
+    int all = interleave(0, List.of(whole)).size();
+    int met = 0;
+    for (boolean hasClaimed = false; !hasClaimed; met++) {
+      String place = "faulty:" + temporary.resolve("place" + met);
+      interleave(0, List.of(new Run(place, SaveMode.REFUSE, 0, all * 3 / 4)));
+      Run ending = new Run(place, SaveMode.RESUME, 0, -1);
+      Run resumed = new Run(place, SaveMode.RESUME, 0, -1);
+      hasClaimed = resume(resumed, ending, met);
+      assertThat(ending.outcome).as(ending.message).isEqualTo(Outcome.DONE);
+      if (!hasClaimed) {
+        assertThat(resumed.outcome).as("%d: %s", met, resumed.message).isEqualTo(Outcome.DONE);
+        assertThat(variant(temporary.resolve("place" + met))).isZero();
+      }
+    }
+    assertThat(met).isGreaterThan(5);
+  }
+
+  /**
+   * Does a run, and before an operation all of another; returns whether the first had its place.
+   */
+  private static boolean resume(Run resumed, Run ending, int before) {
+    int[] operations = {0};
+    boolean[] has = {false, false};
+    FaultyFileSystem.install(
+        new Faults(
+            0,
+            (operation, path, ordinal) -> {
+              if (operations[0]++ == before) {
+                has[1] = has[0];
+                ending.run();
+              }
+              has[0] |= operation == Operation.RENAME && RunNames.isWork(path.getName());
+              return Fault.NONE;
+            }));
+    try {
+      resumed.run();
+      return has[1];
+    } finally {
+      FaultyFileSystem.install(Faults.none());
+    }
+  }
+}
