@@ -15,37 +15,35 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      cli -> cli.cluster, cli.command, cli.help, cli.option, cli.output, cli.process, files, \
+      cli -> cli.boards, cli.count, cli.flag, cli.help, cli.output, cli.page, cli.puzzles, \
+      cli.search, cli.session, cli.sql, cli.starts, cli.sudoku, cli.tables, cli.verify, files, \
       message, runs
-      cli.boards -> boards, cli.cluster, cli.option, cli.output, message, puzzle, runs, \
-      runs.boards, spark, verify
-      cli.cluster -> cli.process, files, message, runs.rounds, spark
-      cli.command -> cli.boards, cli.cluster, cli.help, cli.option, cli.output, cli.page, \
-      cli.process, cli.query, cli.shelf, cli.solutions, cli.starts, cli.sudoku, cli.tables, \
-      cover, diagram, estimate, files, format, format.knuth, lattice, message, page, permanent, \
-      puzzle, runs, runs.solutions, runs.starts, search, spark, starts, sudoku, values, verify, \
-      view, view.chart, view.tree
+      cli.boards -> boards, cli.flag, cli.output, cli.session, message, puzzle, runs, \
+      runs.boards, spark
+      cli.count -> cli.flag, cli.output, cli.session, cover, diagram, files, format, \
+      layers.machine, layers.rounds, message, permanent, puzzle, runs, runs.rounds, \
+      runs.solutions, search, spark, values, view
+      cli.flag -> cli.help, cli.output, cli.session, cover, diagram, files, format, \
+      format.knuth, message, puzzle, runs, runs.solutions, search, spark, view, view.booklet
       cli.help -> families, format, message
-      cli.option -> cli.cluster, cli.help, cli.output, cli.process, cli.shelf, cover, diagram, \
-      files, format, format.knuth, message, puzzle, runs, runs.solutions, search, spark, sudoku, \
-      values, view, view.booklet
-      cli.output -> cli.cluster, cli.process, cover, estimate, files, message, puzzle, search, \
-      view.chart
-      cli.page -> boards, cli.option, cli.output, cli.shelf, cli.starts, cover, diagram, format, \
-      message, page, puzzle, starts
-      cli.process -> message
-      cli.query -> cli.cluster, files, message, runs.solutions, source, spark
-      cli.shelf -> cli.output, cover, families, format, message, puzzle, view
-      cli.solutions -> cli.cluster, cli.option, cli.output, cli.process, cover, diagram, \
-      layers.machine, layers.rounds, message, puzzle, runs, runs.rounds, runs.solutions, search, \
+      cli.output -> cli.session, cover, files, message, puzzle, search
+      cli.page -> boards, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, cover, \
+      diagram, format, message, page, puzzle, spark, starts
+      cli.puzzles -> cli.flag, cli.help, cli.output, cover, families, format, format.knuth, \
+      lattice, message, puzzle, view
+      cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, estimate, \
+      layers.rounds, message, puzzle, runs.rounds, search, spark, view.chart, view.tree
+      cli.session -> files, message, runs.rounds, spark
+      cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
-      cli.starts -> cli.cluster, cli.option, cli.output, cover, diagram, families.graphs, \
-      message, page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
-      cli.sudoku -> cli.cluster, cli.option, cli.output, cli.process, cover, families, format, \
-      message, puzzle, runs, runs.sudoku, spark, sudoku, verify, view, view.booklet
-      cli.tables -> cli.cluster, cli.option, cli.output, cli.solutions, families, files, format, \
-      layers.rounds, message, puzzle, runs, runs.tables, search, sequences, spark, verify, \
-      view.chart
+      cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, families.graphs, message, \
+      page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
+      cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, message, puzzle, \
+      runs, runs.sudoku, spark, sudoku, view, view.booklet
+      cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
+      layers.rounds, message, puzzle, runs, runs.tables, search, sequences, spark, view.chart
+      cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
+      runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, runs, search
       runs -> files, message, search, spark

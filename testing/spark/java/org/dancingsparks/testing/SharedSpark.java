@@ -3,7 +3,7 @@ package org.dancingsparks.testing;
 import java.util.Map;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.SparkSession;
-import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.session.SparkStart;
 
 /**
  * The one Spark of a test JVM, on two cores, where a task may fail three times; configured as

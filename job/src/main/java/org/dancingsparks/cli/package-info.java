@@ -2,10 +2,10 @@
  * The command line: {@code dance} and all its commands.
  *
  * <pre>
- * Main -> Commands -> cli.command (a class per command) -> cli.option (flags) , cli.output (text, JSON)
- * what is longer than a command: cli.solutions, cli.starts, cli.sudoku, cli.page, cli.shelf
+ * Main -> Commands -> a command, in the package of its subject -> cli.flag (shared flags), cli.output (text, JSON)
+ * cli.puzzles, cli.count, cli.search, cli.starts, cli.boards, cli.tables, cli.sudoku, cli.page, cli.sql, cli.verify
  * Failures: messages, and which ExitCode
- * cli.process: streams and signals   cli.cluster: starting Spark   cli.help   cli.query: SQL
+ * cli.session: Spark, streams and signals     cli.help: help, completion, guesses at misspelt commands
  * </pre>
  */
 package org.dancingsparks.cli;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import org.apache.hadoop.security.UserGroupInformation;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.process.Shutdown;
+import org.dancingsparks.cli.session.Shutdown;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.SharedSpark;
 

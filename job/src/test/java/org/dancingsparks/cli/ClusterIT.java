@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import org.dancingsparks.cli.session.Listening;
 import org.dancingsparks.testing.Damage;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.FaultReport;

@@ -12,7 +12,7 @@ import java.util.Random;
 import org.dancingsparks.testing.Disturbed;
 
 /** Kinds of damage to a file. */
-enum FileDamage {
+public enum FileDamage {
   CUT,
   LENGTHENED,
   DELETED,
@@ -20,7 +20,7 @@ enum FileDamage {
   A_BIT_FLIPPED;
 
   /** Damages one file, and returns a description of the damage. */
-  static String cause(Path directory, Random random) {
+  public static String cause(Path directory, Random random) {
     List<String> names =
         Disturbed.contents(directory).entrySet().stream()
             .filter(file -> file.getValue().hasRemaining())

@@ -19,8 +19,8 @@ import org.dancingsparks.testing.Dancing;
  * Runs of four bins that are stopped by a failing disk: the third bin cannot be written, after the
  * first two were recorded.
  */
-final class StoppedRun {
-  static final int BINS = 4;
+public final class StoppedRun {
+  public static final int BINS = 4;
   private static final int FAILING = 2;
   private static final Duration PATIENCE = Duration.ofMinutes(10);
 
@@ -29,7 +29,7 @@ final class StoppedRun {
   /**
    * Runs a command that writes {@link #BINS} bins to {@code faulty:OUT}, and then repairs the disk.
    */
-  static void stop(Path out, Object... command) {
+  public static void stop(Path out, Object... command) {
     FaultyFileSystem.install(new Faults(1, (operation, path, ordinal) -> fault(operation, out)));
     try {
       Dancing ran = dance(command);

@@ -1,8 +1,8 @@
 /**
- * Boards as the command line has them.
+ * {@code dance boards}: the boards of a puzzle with holes, each with its number of solutions.
  *
  * <pre>
- * BoardTable -> a run of boards, started or resumed -> its summary as lines or JSON
+ * BoardsCommand -> BoardSetRun: in a directory, started or resumed     BoardTable: its summary as lines or JSON
  * </pre>
  */
 package org.dancingsparks.cli.boards;

@@ -39,7 +39,7 @@ public final class Json {
   }
 
   /** Returns the same JSON with control characters, which can only be in its strings, escaped. */
-  static String printable(String json) {
+  public static String printable(String json) {
     StringBuilder printable = new StringBuilder();
     json.codePoints()
         .forEach(

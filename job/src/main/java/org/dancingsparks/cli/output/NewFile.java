@@ -16,7 +16,7 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
-import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.files.HadoopFiles;

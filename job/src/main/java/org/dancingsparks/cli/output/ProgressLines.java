@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
-import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.search.Progress;
 
@@ -176,7 +176,7 @@ public final class ProgressLines implements Progress {
   }
 
   /** Records how many tasks are done, of those known so far. */
-  synchronized void tasks(int ended, int known) {
+  public synchronized void tasks(int ended, int known) {
     tell(String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List.of());
   }
 

@@ -2,9 +2,8 @@
  * Text, JSON and progress as commands print them.
  *
  * <pre>
- * solutions -> SolutionPrinter     rows of SQL -> ResultPrinter: TableRows, CsvRows, JsonRows
- * ResultForm; Json, ListCut: results for scripts     EstimateTable, CostForecast: for people
- * ProgressLines, QueryProgress, Remarks, MessageWriter -> standard error
+ * solutions -> SolutionPrinter     ResultForm; Json, Csv, ListCut: results for scripts
+ * ProgressLines, Remarks, MessageWriter -> standard error
  * NewFile, FileKind: files that appear whole or not at all
  * </pre>
  */

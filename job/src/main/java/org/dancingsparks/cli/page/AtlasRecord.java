@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.Version;

@@ -3,7 +3,6 @@ package org.dancingsparks.cli.page;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
-import org.dancingsparks.cli.option.PageFlags;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
 import org.dancingsparks.cli.starts.PageWork;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.stream.StreamSupport;
-import org.dancingsparks.cli.shelf.ShelfEntry;
+import org.dancingsparks.cli.puzzles.ShelfEntry;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.page.BoardPage;

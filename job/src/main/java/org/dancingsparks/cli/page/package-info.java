@@ -5,6 +5,7 @@
  * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed
  *   Atlas: the pages of all puzzles, and an index      AtlasRecord, PageRecord: to resume it
  *     AtlasBoards: pages of single boards of a puzzle that is too large
+ * ServeCommand: the page of a puzzle whose diagram stays here
  * </pre>
  */
 package org.dancingsparks.cli.page;

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.starts;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
-import org.dancingsparks.cli.option.SolutionFlags;
+import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.puzzle.Puzzle;

@@ -2,10 +2,11 @@
  * Starting positions at the command line: listed, graded, stored, and printed as booklets.
  *
  * <pre>
+ * UniqueCommand: is it one?
  * ChallengesCommand, PlanChallengesCommand -> Challenges: the solutions, and plans for starts
  *   StartPrinter: one after another     StartTable: their numbers     MinimumStartPrinter
  *   StartSetRun: stored in a directory  StartBooklet: from easy to hard, as HTML
- *   PageStartCount: for a page, within some PageWork
+ * PageStartCount: for a page, within some PageWork
  * </pre>
  */
 package org.dancingsparks.cli.starts;

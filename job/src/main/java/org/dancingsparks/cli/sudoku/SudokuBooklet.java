@@ -3,7 +3,7 @@ package org.dancingsparks.cli.sudoku;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.option.BookletFlags;
+import org.dancingsparks.cli.flag.BookletFlags;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.sudoku.Difficulty;

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.tables;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.output.CsvRows;
+import org.dancingsparks.cli.output.Csv;
 import org.dancingsparks.runs.tables.TableRow;
 
 /** Prints a table as CSV. */
@@ -24,7 +24,7 @@ final class CsvTable implements RowPrinter {
 
   @Override
   public void row(TableRow row) {
-    out.println(CsvRows.line(values(row)));
+    out.println(Csv.line(values(row)));
     out.flush();
   }
 

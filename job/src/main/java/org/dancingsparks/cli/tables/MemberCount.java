@@ -2,12 +2,12 @@ package org.dancingsparks.cli.tables;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.dancingsparks.cli.cluster.SparkStart;
-import org.dancingsparks.cli.option.EngineFlags;
-import org.dancingsparks.cli.option.SearchFlags;
-import org.dancingsparks.cli.option.Split;
-import org.dancingsparks.cli.option.Target;
-import org.dancingsparks.cli.solutions.CountedSearch;
+import org.dancingsparks.cli.count.CountedSearch;
+import org.dancingsparks.cli.count.EngineFlags;
+import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.Split;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;

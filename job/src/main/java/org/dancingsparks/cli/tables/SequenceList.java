@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
-import org.dancingsparks.cli.output.CsvRows;
+import org.dancingsparks.cli.output.Csv;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.sequences.Sequence;
 import org.dancingsparks.sequences.ShippedSequences;
@@ -21,8 +21,8 @@ public final class SequenceList {
     switch (form) {
       case TEXT -> all.forEach(sequence -> print(sequence, out));
       case CSV -> {
-        out.println(CsvRows.line(COLUMNS.stream()));
-        all.forEach(sequence -> out.println(CsvRows.line(values(sequence).stream())));
+        out.println(Csv.line(COLUMNS.stream()));
+        all.forEach(sequence -> out.println(Csv.line(values(sequence).stream())));
       }
       case JSON -> out.println(Json.text(json(all)));
     }

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.tables;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.dancingsparks.cli.option.SearchFlags;
+import org.dancingsparks.cli.count.SearchFlags;
 import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Search;

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.dancingsparks.cli.cluster.SparkStart;
+import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
 import org.dancingsparks.files.Puzzles;

@@ -2,7 +2,7 @@
  * Tables of counts as the command line has them.
  *
  * <pre>
- * TableName: a sequence, a pattern of puzzles or a family -> Table
+ * TableCommand -> TableName: a sequence, a pattern of puzzles or a family -> Table
  * CountedTable -> TableBudget (SmallerMembers) -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
  * TextRows  CsvTable  JsonTable     PeakHeap     SequenceList  SequenceNumbers
  * </pre>

@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.cli.process.StandardError;
+import org.dancingsparks.cli.session.StandardError;
 import org.junit.jupiter.api.Test;
 
 /** Progress lines by a clock that the test sets. */

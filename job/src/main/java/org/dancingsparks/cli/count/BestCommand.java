@@ -1,0 +1,65 @@
+package org.dancingsparks.cli.count;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.flag.PuzzleOrSet;
+import org.dancingsparks.cli.flag.SolutionFlags;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.values.BestSolutions;
+import org.dancingsparks.values.OptionCosts;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance best}. */
+@Command(
+    name = "best",
+    description = {
+      "Draws the solutions with the least cost.",
+      "The cost of a solution is the sum of its options' costs. Of equal ones, that with"
+          + " the lower number comes first."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance best kanoodle --cost costs.yaml --limit 10",
+      "  dance best problem.dlx --greatest --lines"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class BestCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private DiagramSource known;
+  @Mixin private CostFile file;
+
+  @Option(names = "--greatest", description = "Those with the greatest cost instead.")
+  private boolean isGreatest;
+
+  @Mixin private SolutionLimit limit;
+  @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
+
+  @Override
+  public void run() {
+    shown.check(overwrite);
+    Puzzle puzzle = known.target().puzzle();
+    OptionCosts costs = file.costs(puzzle);
+    BestSolutions best = known.diagram().best(isGreatest ? costs.negated() : costs);
+    SolutionPrinter printer = shown.costPrinter(puzzle);
+    PrintWriter out = spec.commandLine().getOut();
+    long found = 0;
+    while (found < limit.number() && !out.checkError() && best.next()) {
+      int[] solution = best.solution();
+      printer.costing(costs.of(solution), best.number(), solution);
+      found++;
+    }
+    printer.end();
+    if (found == 0) {
+      known.remarks().onNoSolution(known.givens());
+    }
+  }
+}

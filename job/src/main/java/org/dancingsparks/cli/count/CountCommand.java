@@ -1,0 +1,107 @@
+package org.dancingsparks.cli.count;
+
+import org.dancingsparks.cli.count.RoundFlags.Stored;
+import org.dancingsparks.cli.flag.ExistingFlags;
+import org.dancingsparks.cli.flag.OptionalPuzzle;
+import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.runs.CheckDepth;
+import org.dancingsparks.runs.SaveMode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance count}. */
+@Command(
+    name = "count",
+    description = "Counts all solutions.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance count kanoodle --up-to-symmetry",
+      "  dance count kanoodle --given 'Green=(1,1)(1,2)(2,2)(2,3)(2,4)'"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class)
+public final class CountCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private EngineFlags engine;
+  @Mixin private Split split;
+  @Mixin private LayerFlags layers;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "Store the count and its progress in a new directory, so"
+              + " that --resume can continue it.")
+  private String directory;
+
+  @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
+  private boolean isOverwriting;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "DIR",
+      description =
+          "Continue the count that was stopped in DIR; P is then not needed. If DIR has no count,"
+              + " give P, and a new one starts.")
+  private String resumed;
+
+  @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)
+  private boolean isChecking;
+
+  @Option(names = "--json", description = "Print JSON: count, plan, profile and times.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    if (directory != null && resumed != null) {
+      throw new ParameterException(
+          spec.commandLine(), "--resume names the directory, so --out is not needed.");
+    }
+    if (isChecking && resumed == null) {
+      throw new ParameterException(
+          spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
+    }
+    boolean isStored = directory != null || resumed != null || isOverwriting;
+    layers.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
+    if (directory != null) {
+      store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
+    } else if (isOverwriting) {
+      throw new ParameterException(
+          spec.commandLine(), "--overwrite replaces what --out names; name it.");
+    } else if (resumed != null) {
+      store(resumed, SaveMode.RESUME);
+    } else if (layers.rounds().isForced()) {
+      new RoundRun(flags(), spec.commandLine().getOut())
+          .run(layers.rounds().directory(flags()), form());
+    } else {
+      new CountRun(flags(), layers, spec.commandLine().getOut(), form()).run();
+    }
+  }
+
+  private void store(String place, SaveMode existing) {
+    CheckDepth check = isChecking ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS;
+    new StoredCount(
+            new RunOutput(place, existing, check),
+            flags(),
+            layers.rounds(),
+            spec.commandLine().getOut())
+        .run(form());
+  }
+
+  private ResultForm form() {
+    return isJson ? ResultForm.JSON : ResultForm.TEXT;
+  }
+
+  private SearchFlags flags() {
+    return new SearchFlags(target, engine, split);
+  }
+}

@@ -1,0 +1,69 @@
+package org.dancingsparks.cli.count;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.layers.rounds.LayerForecast;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.search.Search;
+
+/**
+ * The forecast of a count in layers on this machine.
+ *
+ * @param cores that count
+ */
+public record CountForecast(LayerForecast layers, int cores) {
+  /**
+   * The residuals after which a count, which has taken half a minute of CPU time, is worth a
+   * forecast.
+   */
+  public static final long MILESTONE = 1 << 26;
+
+  /**
+   * The room for layers.
+   *
+   * @param memory bytes
+   * @param free bytes in the directory for what exceeds these
+   */
+  public record Room(long memory, String directory, long free) {
+    /** The room that flags leave. */
+    public static Room of(SearchFlags flags) {
+      String directory = flags.engine().temporary().orElse(System.getProperty("java.io.tmpdir"));
+      try {
+        long free = Files.getFileStore(Path.of(directory)).getUsableSpace();
+        return new Room(flags.engine().memory(), directory, free);
+      } catch (IOException e) {
+        // The space is unknown.
+        return new Room(0, "", Long.MAX_VALUE);
+      }
+    }
+  }
+
+  /** Warns of days, and of a disk that may be full, before a count goes on. */
+  static void warn(Search search, SearchFlags flags, LayerFlags layers) {
+    LayerForecast.of(search.problem(), search.order(), search.givens())
+        .map(forecast -> new CountForecast(forecast, layers.cores()))
+        .ifPresent(forecast -> forecast.warnings(Room.of(flags)).forEach(flags.progress()::say));
+  }
+
+  /** Warnings of days, and of layers that may not fit. */
+  public List<String> warnings(Room room) {
+    List<String> warnings = new ArrayList<>();
+    RoundForecast.days(layers.cpuSeconds() / cores, cores).ifPresent(warnings::add);
+    RoundPlan.Estimate bytes = layers.bytes();
+    if (bytes.number() - room.memory > room.free) {
+      warnings.add(
+          "layers may need %s, give or take %s, and there are %s of memory, and %s free in %s"
+              .formatted(
+                  ByteSize.text((long) bytes.number()),
+                  ByteSize.text((long) bytes.error()),
+                  ByteSize.text(room.memory),
+                  ByteSize.text(room.free),
+                  room.directory));
+    }
+    return warnings;
+  }
+}

@@ -1,0 +1,118 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.search.ClassCount;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.FixedSolutions;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SolutionClasses;
+import org.dancingsparks.search.SymmetryUse;
+
+/**
+ * A count of solutions that leaves nothing behind: of all of them, or up to symmetry, which needs a
+ * count of all solutions and one of those that each kind of symmetry fixes.
+ */
+public final class CountRun {
+  private final RunClock clock = new RunClock();
+  private final SearchFlags flags;
+  private final LayerFlags layers;
+  private final PrintWriter out;
+  private final ResultForm form;
+
+  /** CPU time of the searches for fixed solutions, in nanoseconds. */
+  private long cpuOfFixed;
+
+  public CountRun(SearchFlags flags, LayerFlags layers, PrintWriter out, ResultForm form) {
+    this.flags = flags;
+    this.layers = layers;
+    this.out = out;
+    this.form = form;
+  }
+
+  /** Counts and prints the number, or JSON. A piece to split by makes classes be listed. */
+  public void run() {
+    if (flags.split().isUpToSymmetry() && flags.split().piece().isEmpty()) {
+      countClasses();
+    } else {
+      Search wanted = flags.split().search(flags.target());
+      counted(new TimedSearch(clock, flags, wanted, search -> prepared(search, search)))
+          .print(out, form);
+    }
+  }
+
+  /**
+   * Prepares a search: counts it by layers, if these suit it.
+   *
+   * @param otherwise the search for another engine
+   */
+  private Search prepared(Search wanted, Search otherwise) {
+    return prepared(wanted, otherwise, flags.engine().engines(flags.target()));
+  }
+
+  private Search prepared(Search wanted, Search otherwise, Engines engines) {
+    if (flags.split().isCut()) {
+      return flags.engine().prepare(otherwise, engines);
+    }
+    Engines counting =
+        layers
+            .counting(engines)
+            .reportingAt(
+                CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers));
+    return flags
+        .engine()
+        .counted(wanted, counting.layers())
+        .orElseGet(() -> flags.engine().prepare(otherwise, counting));
+  }
+
+  private CountedSearch counted(TimedSearch run) {
+    return CountedSearch.of(run, flags.progress());
+  }
+
+  private void countClasses() {
+    Searches searches = flags.split().searches(flags.target());
+    ClassCount count = searches.upToSymmetry();
+    // A diagram that the puzzle came with has all solutions at once.
+    Search wanted = flags.target().hasDiagram() ? searches.all() : count.all();
+    CountedSearch all =
+        counted(new TimedSearch(clock, flags, searches.all(), search -> prepared(search, wanted)));
+    SolutionClasses classes = count.count(all.solutions(), this::count);
+    if (form == ResultForm.JSON) {
+      ObjectNode node = json(all, classes);
+      out.println(Json.text(clock.putTimes(node, all.engineCpu() + cpuOfFixed)));
+    } else {
+      out.println(classes.count());
+    }
+  }
+
+  private BigInteger count(FixedSearch fixed) {
+    Engines engines = flags.engine().engines(fixed, flags.target());
+    CountedSearch counted =
+        counted(new TimedSearch(flags, fixed, search -> prepared(search, search, engines)));
+    cpuOfFixed += counted.engineCpu();
+    return counted.solutions();
+  }
+
+  /** The search for all solutions, and the solutions that each kind of symmetry fixes. */
+  private static ObjectNode json(CountedSearch all, SolutionClasses classes) {
+    ObjectNode node = all.searchJson();
+    node.put("symmetry", SymmetryUse.CLASSES.text());
+    Json.put(node, "solutions", classes.count());
+    node.put("symmetries", classes.symmetries().order());
+    ArrayNode kinds = node.putArray("conjugacyClasses");
+    for (FixedSolutions fixed : classes.fixed()) {
+      ObjectNode kind = kinds.addObject();
+      kind.put("name", fixed.automorphisms().title());
+      kind.put("size", fixed.automorphisms().size());
+      Json.put(kind, "fixed", fixed.solutions());
+    }
+    all.putProfile(node);
+    return node;
+  }
+}

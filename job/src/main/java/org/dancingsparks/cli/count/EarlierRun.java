@@ -1,0 +1,61 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SearchRequest;
+
+/**
+ * The run that was started in a directory before, if one is to be resumed there.
+ *
+ * @param type of its results
+ */
+record EarlierRun(RunOutput output, ResultType type, SearchFlags flags) {
+  /**
+   * Checks the flags and the place, and reads the record of the run.
+   *
+   * @param request turns the request of the flags into that of the run
+   * @return empty if a new run is to begin
+   */
+  Optional<SearchRecord> record(UnaryOperator<SearchRequest> request) {
+    if (!output.isResumed()) {
+      // Before a long search: first the flags are checked, then the place.
+      flags.target().givens();
+    }
+    output.checkPlace();
+    return output.isResumed() ? recorded(request) : Optional.empty();
+  }
+
+  private Optional<SearchRecord> recorded(UnaryOperator<SearchRequest> request) {
+    Configuration hadoop = SparkStart.hadoop();
+    Optional<SearchRecord> record =
+        SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
+    if (record.isPresent()) {
+      if (!flags.target().isNamed()) {
+        flags.target().is(record.get().puzzle());
+      }
+      record.get().checkResumable(request.apply(flags.request()), Version.program());
+    } else if (!flags.target().isNamed()) {
+      throw new InputException(
+          "There is no run at %s to resume".formatted(output.directory()),
+          "name a puzzle to start one");
+    }
+    return record;
+  }
+
+  private void reportDamage(String damage) {
+    if (!flags.target().isNamed()) {
+      throw new StoreException(
+          "%s cannot be resumed by its own records: %s".formatted(output.directory(), damage),
+          "name its puzzle, and the flags it was started with");
+    }
+    flags.progress().say(damage + ", so it is planned again");
+  }
+}

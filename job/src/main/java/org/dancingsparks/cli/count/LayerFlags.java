@@ -1,0 +1,83 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.RequestedEngine;
+import org.dancingsparks.spark.Cores;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for a count by layers, in this JVM or in rounds. */
+public final class LayerFlags {
+  private static final int MOST_CORES = 1_024;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private RoundFlags rounds;
+
+  @Option(
+      names = "--cores",
+      paramLabel = "N",
+      description =
+          "Number of processor cores that the engine layers may use; by default all, or as many as a"
+              + " local master has.")
+  private Integer cores;
+
+  /** Returns the flags for rounds. */
+  public RoundFlags rounds() {
+    return rounds;
+  }
+
+  /** Checks that no flags contradict each other. */
+  public void check(SearchFlags flags, RoundFlags.Stored stored) {
+    rounds.check(flags, stored);
+    if (rounds.isForced()) {
+      refuseIf(cores != null, "--rounds uses the cores that Spark has, so --cores is not needed.");
+      return;
+    }
+    cores();
+    RequestedEngine engine = flags.engine().choice();
+    Optional<String> other = other(flags, stored);
+    refuseIf(
+        engine == RequestedEngine.LAYERS && other.isPresent(),
+        "--engine layers counts at once, without tasks or records; leave out " + other.orElse(""));
+    other = engine.engine().isPresent() ? Optional.of("--engine " + engine + ".") : other;
+    refuseIf(
+        cores != null && other.isPresent(),
+        "--cores counts the threads of layers; leave it out with " + other.orElse(""));
+  }
+
+  /** The flag, if there is one, that makes a count go by Spark's tasks; with a full stop. */
+  private static Optional<String> other(SearchFlags flags, RoundFlags.Stored stored) {
+    if (stored == RoundFlags.Stored.IN_DIRECTORY) {
+      return Optional.of("--out or --resume.");
+    }
+    if (flags.split().bins().isPresent()) {
+      return Optional.of("--bins.");
+    }
+    return flags.split().depth().map(depth -> "--split-depth.");
+  }
+
+  private void refuseIf(boolean isWrong, String message) {
+    if (isWrong) {
+      throw new ParameterException(command.commandLine(), message);
+    }
+  }
+
+  /** Returns the number of threads. */
+  public int cores() {
+    refuseIf(
+        cores != null && (cores < 1 || cores > MOST_CORES),
+        "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));
+    return cores == null ? Cores.ofThisJvm() : cores;
+  }
+
+  /** Returns engines that may count in this JVM. */
+  public Engines counting(Engines engines) {
+    return engines.cores(cores()).counting();
+  }
+}

@@ -1,0 +1,210 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DrawnSolutions;
+import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.flag.PuzzleOrSet;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.CellMarginals;
+import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.HeatMapSvg;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance marginals}. */
+@Command(
+    name = "marginals",
+    description = {
+      "Counts the solutions by placement, and by piece and cell.",
+      "Counts the solutions that use each option and, for pieces, those in which each"
+          + " piece covers each cell; lists none."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance marginals kanoodle --limit 20",
+      "  dance marginals iq-fit --svg heat.svg --overwrite"
+    },
+    mixinStandardHelpOptions = true,
+    modelTransformer = PuzzleOrSet.class)
+public final class MarginalsCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private DiagramSource known;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "N",
+      description =
+          "List at most N options, the most used first, and at most N cells; by default all in their"
+              + " order, but on a terminal 20.")
+  private Long limit;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description = "Also draw how often each piece covers each cell into a file.")
+  private String svg;
+
+  @Mixin private OverwriteFlag overwrite;
+
+  @Override
+  public void run() {
+    if (limit != null && limit < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
+    }
+    if (svg == null) {
+      overwrite.checkWithout("--svg");
+    } else {
+      checkCells(DrawnSolutions.drawable(known.target().puzzle()));
+      NewFile.of(spec, svg).check();
+    }
+    NumberedSolutions solutions = known.solutions();
+    Puzzle puzzle = known.target().puzzle();
+    BigInteger[] marginals = solutions.marginals();
+    if (svg != null) {
+      draw(DrawnSolutions.drawable(puzzle), solutions, marginals);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(puzzle, solutions, marginals)));
+      return;
+    }
+    out.printf("solutions  %s%n%n", solutions.count());
+    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
+      printCells(out, drawn, new CellMarginals(drawn, marginals));
+    }
+    printOptions(out, puzzle, marginals);
+  }
+
+  private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
+    out.printf("%8s %20s  %s%n", "option", "solutions", "is");
+    for (int option : options(marginals)) {
+      String what = Printable.text(puzzle.problem().describe(option));
+      out.printf("%8d %20s  %s%n", option, marginals[option], what);
+    }
+    sayLeft(marginals.length, "options");
+  }
+
+  /** Reports the number of entries for which the terminal has no room. */
+  private void sayLeft(int length, String things) {
+    if (limit == null && ListCut.isCut(length)) {
+      spec.commandLine().getOut().flush();
+      String flag = "--limit " + length;
+      known.progress().say(ListCut.remark(length - most(), things, flag));
+    }
+  }
+
+  private long most() {
+    if (limit != null) {
+      return limit;
+    }
+    return isJson ? Long.MAX_VALUE : ListCut.most();
+  }
+
+  /** Returns all options by number; with a limit, those that most solutions use. */
+  private int[] options(BigInteger... marginals) {
+    if (limit == null && most() >= marginals.length) {
+      return IntStream.range(0, marginals.length).toArray();
+    }
+    return IntStream.range(0, marginals.length)
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer option) -> marginals[option])
+                .reversed()
+                .thenComparing(option -> option))
+        .limit(most())
+        .mapToInt(option -> option)
+        .toArray();
+  }
+
+  /** Checks that the solutions with a mark on a cell are the sum of those of options. */
+  private static void checkCells(BoardPuzzle puzzle) {
+    if (puzzle.hasSharedCells()) {
+      throw new InputException(
+          "Several options of %s can mark one cell, so its shares are not known from theirs"
+              .formatted(puzzle.name()),
+          "leave out --svg");
+    }
+  }
+
+  private void draw(BoardPuzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
+    String picture =
+        new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), solutions.count());
+    NewFile.of(spec, svg).write(picture);
+  }
+
+  private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
+    List<Mark> marks = puzzle.marks();
+    String column = "%" + (width(marks, cells) + 1) + "s";
+    out.printf("%-10s", "cell");
+    marks.forEach(mark -> out.printf(column, mark.name()));
+    out.println();
+    for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
+      out.printf("%-10s", puzzle.board().name(cell));
+      for (int mark = 0; mark < marks.size(); mark++) {
+        out.printf(column, cells.count(cell, mark));
+      }
+      out.println();
+    }
+    sayLeft(cells.cells(), "cells");
+    out.println();
+  }
+
+  private static int width(List<Mark> marks, CellMarginals cells) {
+    int width = marks.stream().mapToInt(mark -> mark.name().length()).max().orElse(0);
+    for (int cell = 0; cell < cells.cells(); cell++) {
+      for (int mark = 0; mark < marks.size(); mark++) {
+        width = Math.max(width, cells.count(cell, mark).toString().length());
+      }
+    }
+    return width;
+  }
+
+  private ObjectNode json(Puzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
+    ObjectNode root = Json.object();
+    root.put("puzzle", puzzle.name());
+    Json.put(root, "solutions", solutions.count());
+    ArrayNode options = root.putArray("options");
+    for (int option : options(marginals)) {
+      ObjectNode node = options.addObject().put("option", option);
+      node.set("items", Json.tree(puzzle.problem().colouredNames(option)));
+      Json.put(node, "solutions", marginals[option]);
+    }
+    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
+      CellMarginals cells = new CellMarginals(drawn, marginals);
+      ArrayNode list = root.putArray("cells");
+      for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
+        ObjectNode node = list.addObject().put("cell", drawn.board().name(cell));
+        ObjectNode byMark = node.putObject("pieces");
+        for (int mark = 0; mark < drawn.marks().size(); mark++) {
+          Json.put(byMark, drawn.marks().get(mark).name(), cells.count(cell, mark));
+        }
+      }
+    }
+    return root;
+  }
+}

@@ -1,0 +1,87 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import org.dancingsparks.cli.session.SparkStart;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for a count in rounds. */
+public final class RoundFlags {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--rounds",
+      description =
+          "Count in layers, in rounds of Spark tasks that keep residuals in files: for puzzles"
+              + " that are too large for the memory of one machine. --tmp is then a"
+              + " directory that all machines see; with --out it is not needed.")
+  private boolean isForced;
+
+  /** Returns whether the user asks for rounds. */
+  public boolean isForced() {
+    return isForced;
+  }
+
+  /** Checks that no flags contradict each other. */
+  public void check(SearchFlags flags, Stored stored) {
+    if (!isForced) {
+      return;
+    }
+    checkMethod(flags, command.commandLine());
+    if (stored == Stored.IN_DIRECTORY) {
+      checkStored(flags);
+    } else {
+      directory(flags);
+    }
+  }
+
+  /** Checks that no directory is named for files of rounds that are stored. */
+  public void checkStored(SearchFlags flags) {
+    refuseIf(
+        flags.engine().temporary().isPresent(),
+        "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
+  }
+
+  /** Checks that no other way of counting is asked for as well. */
+  public static void checkMethod(SearchFlags flags, CommandLine command) {
+    Split split = flags.split();
+    boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
+    boolean isCut = split.depth().isPresent() || split.bins().isPresent();
+    refuseIf(
+        flags.engine().wanted().isPresent(),
+        command,
+        "--rounds is an engine of its own; leave out --engine.");
+    refuseIf(
+        isBySymmetry, command, "--rounds counts all solutions, without symmetry; leave out one.");
+    refuseIf(isCut, command, "--rounds has a plan of its own; leave out --split-depth and --bins.");
+  }
+
+  /** The fate of a count. */
+  public enum Stored {
+    IN_DIRECTORY,
+    NOWHERE
+  }
+
+  private void refuseIf(boolean isWrong, String message) {
+    refuseIf(isWrong, command.commandLine(), message);
+  }
+
+  private static void refuseIf(boolean isWrong, CommandLine command, String message) {
+    if (isWrong) {
+      throw new ParameterException(command, message);
+    }
+  }
+
+  /** Returns the directory for the files of rounds. */
+  public String directory(SearchFlags flags) {
+    Optional<String> named = flags.engine().temporaryOfRounds();
+    refuseIf(
+        named.isEmpty() && !SparkStart.isLocal(),
+        "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");
+    return named.orElseGet(() -> System.getProperty("java.io.tmpdir"));
+  }
+}

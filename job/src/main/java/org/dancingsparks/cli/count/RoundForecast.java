@@ -1,0 +1,76 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.rounds.FreeSpace;
+import org.dancingsparks.search.Search;
+
+/**
+ * The forecast of a count in rounds by carriers.
+ *
+ * @param cores of all machines
+ */
+public record RoundForecast(CarrierPlan plan, int cores) {
+  /** The rounds of a plan, and residuals if there is a forecast, in a line without a full stop. */
+  static String text(RoundPlan plan) {
+    String rounds =
+        "%s of at most %s, by "
+            .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
+    return plan instanceof CarrierPlan carriers
+        ? "%s%s; %s residuals"
+            .formatted(
+                rounds, number(carriers.number(), "item"), LayerTable.text(carriers.residuals()))
+        : rounds + "hash; the number of residuals is not estimated";
+  }
+
+  /** The search and its rounds. */
+  public static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan) {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    node.put("engine", "layers");
+    node.put("regime", "rounds");
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    node.put("rounds", plan.rounds());
+    node.put("partitions", plan.partitions());
+    return node;
+  }
+
+  /** A number of things in words. */
+  public static String number(long number, String noun) {
+    return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
+  }
+
+  /**
+   * Warnings of days, and of files that may not fit.
+   *
+   * @throws org.dancingsparks.message.InputException if these hardly can
+   */
+  List<String> warnings(FreeSpace space) {
+    List<String> warnings = new ArrayList<>();
+    days(seconds(), cores).ifPresent(warnings::add);
+    space.check(plan.costs().files()).ifPresent(warnings::add);
+    return warnings;
+  }
+
+  /** A warning of a count that takes days. */
+  static Optional<String> days(double seconds, int cores) {
+    return Optional.of(seconds)
+        .filter(time -> time > TimeText.DAY)
+        .map(TimeText::about)
+        .map(time -> "the count may take %s on %s".formatted(time, number(cores, "core")));
+  }
+
+  /** Seconds on all cores, some of which wait now and then. */
+  public double seconds() {
+    return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
+  }
+}

@@ -1,0 +1,32 @@
+package org.dancingsparks.cli.count;
+
+import java.util.List;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.runs.rounds.RoundListener;
+
+/** Reports the rounds of a count as lines of progress. */
+record RoundLines(ProgressLines lines) implements RoundListener {
+  @Override
+  public void ended(RoundSummary round) {
+    lines.say(
+        "round %d of %d: %s, %s, %s in files"
+            .formatted(
+                round.round(),
+                round.rounds(),
+                RoundForecast.number(round.partitions(), "partition"),
+                RoundForecast.number(round.residuals(), "residual"),
+                ByteSize.text(round.bytes())));
+  }
+
+  @Override
+  public void repeats(int round, List<String> faulty) {
+    String others =
+        faulty.size() == 1
+            ? " is"
+            : " and " + RoundForecast.number(faulty.size() - 1, "other file") + " are";
+    lines.say(
+        "%s%s damaged or missing, so the count goes back to round %d"
+            .formatted(faulty.get(0), others, round));
+  }
+}

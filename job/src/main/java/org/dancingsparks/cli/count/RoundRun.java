@@ -1,0 +1,154 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.ShellWord;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.StoredRun;
+import org.dancingsparks.runs.rounds.FreeSpace;
+import org.dancingsparks.runs.rounds.Machines;
+import org.dancingsparks.runs.rounds.RoundBin;
+import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.TemporaryRun;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SolutionSummary;
+import org.dancingsparks.search.Search;
+
+/** A count in rounds, from its plan to its result. */
+public final class RoundRun {
+  private static final double NANOS = 1e9;
+
+  private final long began = System.nanoTime();
+  private final SearchFlags flags;
+  private final PrintWriter out;
+
+  public RoundRun(SearchFlags flags, PrintWriter out) {
+    this.flags = flags;
+    this.out = out;
+  }
+
+  /**
+   * The execution of a run.
+   *
+   * @param directory of its files
+   */
+  private record Execution(String directory, Function function) {
+    @FunctionalInterface
+    interface Function {
+      StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, SparkContext spark);
+    }
+  }
+
+  /**
+   * Counts and prints the number of solutions, or JSON.
+   *
+   * @param directory for temporary files
+   */
+  public void run(String directory, ResultForm form) {
+    run(
+        Optional.empty(),
+        form,
+        new Execution(
+            directory,
+            (count, spark) -> new TemporaryRun(spark, directory).run(count, residuals())));
+  }
+
+  /**
+   * The same in a directory that remains.
+   *
+   * @param record of the run that is resumed there
+   */
+  void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
+    String resuming = "`dance count --resume %s`".formatted(ShellWord.quoted(output.directory()));
+    run(
+        record,
+        form,
+        new Execution(
+            output.directory(), (count, spark) -> output.run(count, spark, residuals(), resuming)));
+  }
+
+  private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
+    Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> flags.target().puzzle());
+    Search search = record.map(SearchRecord::search).orElseGet(flags::layered);
+    new Remarks(puzzle, lines()).onImpossibility(search.givens());
+    SparkContext spark = SparkStart.context();
+    Machines machines = Machines.of(spark);
+    RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
+    RoundPlan plan =
+        plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    lines().say(RoundForecast.text(plan));
+    if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
+      new RoundForecast(carriers, machines.cores())
+          .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
+          .forEach(lines()::say);
+    }
+    RoundCount count =
+        new RoundCount(
+            new RoundCount.Subject(puzzle, search, Version.program()),
+            plan,
+            memory,
+            new RoundLines(lines()));
+    long start = System.nanoTime();
+    StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
+    double secondsOfRounds = (System.nanoTime() - start) / NANOS;
+    if (form == ResultForm.JSON) {
+      ObjectNode node = RoundForecast.json(puzzle, search, plan);
+      putResult(node, run);
+      node.put("secondsOfRounds", secondsOfRounds);
+      node.put("seconds", (System.nanoTime() - began) / NANOS);
+      out.println(Json.text(node));
+    } else {
+      out.println(run.summary().count());
+    }
+  }
+
+  private static RoundPlan plan(
+      Search search, Optional<SearchRecord> record, RoundPlan.Resources resources) {
+    return record
+        .map(
+            run ->
+                RoundPlan.of(search.problem(), search.order(), search.givens(), key(run))
+                    .orElseThrow(
+                        () ->
+                            new InputException(
+                                "The keys of the run are not those of its puzzle", "start again")))
+        .orElseGet(
+            () -> RoundPlan.of(search.problem(), search.order(), search.givens(), resources));
+  }
+
+  private static RoundKey key(SearchRecord record) {
+    return record
+        .keys()
+        .map(RoundKey::ofCarriers)
+        .orElseGet(() -> RoundKey.ofHash(record.shares().orElseThrow()));
+  }
+
+  private ProgressLines residuals() {
+    return lines().of("count", "residuals");
+  }
+
+  private ProgressLines lines() {
+    return flags.progress();
+  }
+
+  private static void putResult(
+      ObjectNode node, StoredRun.Completed<RoundBin, SolutionSummary> run) {
+    Json.put(node, "solutions", run.summary().count());
+    node.put("residuals", run.summary().nodes());
+    node.put("bytes", RoundCount.bytes(run.bins()));
+    node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
+  }
+}

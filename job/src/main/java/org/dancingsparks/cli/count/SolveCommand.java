@@ -1,0 +1,71 @@
+package org.dancingsparks.cli.count;
+
+import java.io.PrintWriter;
+import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.flag.SolutionFlags;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code dance solve}: the first solutions, found in this JVM without Spark. */
+@Command(
+    name = "solve",
+    description = "Draws a solution, or the first few.",
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance solve kanoodle --limit 3 --lines",
+      "  dance solve queens:8 --limit 12 --svg queens.svg --columns 4"
+    },
+    mixinStandardHelpOptions = true)
+public final class SolveCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private Symmetry symmetry;
+
+  @Mixin private SolutionLimit limit;
+  @Mixin private SolutionFlags shown;
+  @Mixin private OverwriteFlag overwrite;
+  @Mixin private ProgressFlags flags;
+
+  /**
+   * Returns the search; its solutions have numbers if the puzzle's file had a diagram of them that
+   * fits.
+   */
+  private Search search() {
+    Search search = symmetry.search(target);
+    if (search.use() != SymmetryUse.NONE) {
+      return search;
+    }
+    return target
+        .diagram(search.givens())
+        .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
+        .map(search::withDiagram)
+        .orElse(search);
+  }
+
+  @Override
+  public void run() {
+    shown.check(overwrite);
+    Search search = search();
+    SolutionPrinter printer = shown.printer(target.puzzle());
+    ProgressLines progress = flags.lines(target.puzzle().name());
+    Remarks remarks = new Remarks(target.puzzle(), progress);
+    remarks.onImpossibility(search.givens());
+    PrintWriter out = spec.commandLine().getOut();
+    long found =
+        new FirstSolutions(search, limit.number(), progress).print(printer, out::checkError);
+    printer.end();
+    if (found == 0) {
+      remarks.onNoSolution(search.givens());
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.cli.flag.Bins;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.Cores;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags that divide a search into subproblems and bins, and choose its use of symmetries. */
+public final class Split {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private Symmetry symmetry;
+
+  @Option(
+      names = "--split-depth",
+      paramLabel = "N",
+      description = "Cut the search tree N options deep; by default as deep as the bins need.")
+  private Integer depth;
+
+  @Mixin private Bins bins;
+
+  /** No division but that which the engine makes, and no use of symmetries. */
+  public static Split none() {
+    Split split = new Split();
+    split.symmetry = new Symmetry();
+    split.bins = new Bins();
+    return split;
+  }
+
+  public Search search(Target target) {
+    check();
+    return symmetry.search(target);
+  }
+
+  /** Returns the searches for a target, whichever the flags ask for. */
+  public Searches searches(Target target) {
+    check();
+    return symmetry.searches(target);
+  }
+
+  /** Before a long search that may need neither. */
+  private void check() {
+    depth();
+    bins.number();
+  }
+
+  /** Returns the depth, if the user has set it. */
+  public Optional<Integer> depth() {
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          command.commandLine(), "--split-depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
+    return Optional.ofNullable(depth);
+  }
+
+  /** Returns the number of bins, if the user has set it. */
+  public Optional<Integer> bins() {
+    return bins.number();
+  }
+
+  /** Returns whether the user has set the depth or the number of bins. */
+  public boolean isCut() {
+    return depth().isPresent() || bins().isPresent();
+  }
+
+  /** Returns the piece to split by, if the user has named one. */
+  public Optional<String> piece() {
+    return symmetry.piece();
+  }
+
+  /** Returns the use of symmetries; a piece to split by comes in addition. */
+  SymmetryUse use() {
+    return symmetry.use();
+  }
+
+  public boolean isUpToSymmetry() {
+    return symmetry.isUpToSymmetry();
+  }
+
+  public Plan plan(Search search, SparkConf conf) {
+    return Planner.plan(
+        search,
+        depth().map(OptionalInt::of).orElseGet(OptionalInt::empty),
+        bins().orElseGet(() -> Cores.bins(conf)));
+  }
+}

@@ -1,0 +1,30 @@
+package org.dancingsparks.cli.count;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.solutions.SearchRecord;
+
+/**
+ * A count that is stored in a directory: in rounds if these are asked for or the run that is
+ * resumed there was started so, else by the bins of a plan.
+ */
+public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds, PrintWriter out) {
+  /** Runs to the end and prints the number of solutions, or JSON. */
+  public void run(ResultForm form) {
+    Optional<SearchRecord> record =
+        new EarlierRun(output, ResultType.COUNT, flags)
+            .record(request -> rounds.isForced() ? request.inRounds() : request);
+    boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
+    if (isInRounds) {
+      rounds.checkStored(flags);
+    }
+    if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
+      new RoundRun(flags, out).store(output, record, form);
+    } else {
+      new SolutionSetRun(output, ResultType.COUNT, flags, out).run(record, form);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.dancingsparks.cli.count;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.runs.solutions.SolutionSet;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+
+/** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
+public final class StoredSolutions {
+  private final SolutionSet set;
+  private final Prefix givens;
+  private final SolutionPrinter printer;
+  private final PrintWriter out;
+
+  /** The number of solutions read that contain the givens. */
+  private long read;
+
+  private long printed;
+
+  /**
+   * Solutions to be printed.
+   *
+   * @param out checked for whether its reader has gone
+   */
+  public StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
+    this.set = set;
+    this.givens = givens;
+    this.printer = printer;
+    this.out = out;
+  }
+
+  /** Prints the first solutions; returns their number. */
+  public long first(long limit) {
+    each(solution -> print(solution) < limit);
+    return printed;
+  }
+
+  /** Prints solutions evenly spread over all, after counting these; returns their number. */
+  public long spread(long limit) {
+    each(solution -> true);
+    Spread spread = new Spread(BigInteger.valueOf(read), limit);
+    each(
+        solution ->
+            read - 1 != spread.number(printed).longValueExact() || print(solution) < spread.size());
+    return printed;
+  }
+
+  private void each(Predicate<int[]> reader) {
+    read = 0;
+    set.read(
+        SparkStart.hadoop(),
+        solution -> {
+          if (!hasGivens(solution)) {
+            return true;
+          }
+          read++;
+          return reader.test(solution) && !out.checkError();
+        });
+  }
+
+  private boolean hasGivens(int... solution) {
+    return Arrays.stream(givens.options())
+        .allMatch(given -> IntStream.of(solution).anyMatch(option -> option == given));
+  }
+
+  private long print(int... solution) {
+    if (isNumbered()) {
+      printer.numbered(BigInteger.valueOf(read - 1), solution);
+    } else {
+      printer.print(solution);
+    }
+    return ++printed;
+  }
+
+  /** Returns whether {@code nth} takes the numbers of the rows. */
+  private boolean isNumbered() {
+    return !set.record().regime().equals(Search.PREFIXES)
+        && set.record().search().use() == SymmetryUse.NONE;
+  }
+}

@@ -1,0 +1,168 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.BoundedLinksCount;
+import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SecondCount;
+
+/** A search that is prepared and planned, timed, with its description in JSON. */
+public final class TimedSearch {
+  private final RunClock clock;
+  private final Puzzle puzzle;
+  private final Search search;
+  private final Supplier<Plan> planner;
+  private final Remarks remarks;
+  private final boolean isCut;
+  private Plan plan;
+  private long planningCpu;
+
+  /** A new run of the search that the flags ask for. */
+  public TimedSearch(SearchFlags flags) {
+    this(
+        new RunClock(),
+        flags,
+        flags.split().search(flags.target()),
+        search -> flags.engine().prepare(search, flags.engine().engines(flags.target())));
+  }
+
+  /**
+   * A new run of a search of the same puzzle.
+   *
+   * @param preparation chooses an engine
+   */
+  TimedSearch(RunClock clock, SearchFlags flags, Search wanted, UnaryOperator<Search> preparation) {
+    this.clock = clock;
+    Target target = flags.target();
+    EngineFlags engine = flags.engine();
+    Split split = flags.split();
+    puzzle = target.puzzle();
+    remarks = new Remarks(puzzle, engine.progress(target));
+    remarks.onImpossibility(wanted.givens());
+    if (split.isUpToSymmetry()) {
+      remarks.onUnknownSymmetries();
+    }
+    long before = RunClock.cpu();
+    search = preparation.apply(wanted);
+    planningCpu = RunClock.cpu() - before;
+    planner = () -> split.plan(search, SparkStart.conf());
+    isCut = split.isCut();
+  }
+
+  /** A new run of a search for solutions that symmetries fix. */
+  TimedSearch(SearchFlags flags, FixedSearch fixed, UnaryOperator<Search> preparation) {
+    clock = new RunClock();
+    puzzle = fixed.puzzle();
+    remarks = new Remarks(puzzle, flags.progress());
+    long before = RunClock.cpu();
+    search = preparation.apply(fixed.search());
+    planningCpu = RunClock.cpu() - before;
+    planner = () -> flags.split().plan(search, SparkStart.conf());
+    isCut = flags.split().isCut();
+  }
+
+  /** A run that repeats that of a record. */
+  public TimedSearch(SearchRecord record, SearchFlags flags) {
+    clock = new RunClock();
+    puzzle = record.puzzle();
+    remarks = new Remarks(puzzle, flags.progress());
+    long before = RunClock.cpu();
+    search = flags.engine().restore(record, flags.target());
+    planningCpu = RunClock.cpu() - before;
+    planner = () -> record.plan(search);
+    isCut = true;
+  }
+
+  public Puzzle puzzle() {
+    return puzzle;
+  }
+
+  public Search search() {
+    return search;
+  }
+
+  /** The plan, made when first asked for. */
+  public Plan plan() {
+    if (plan == null) {
+      long before = RunClock.cpu();
+      plan = planner.get();
+      planningCpu += RunClock.cpu() - before;
+    }
+    return plan;
+  }
+
+  /** The count of a small search, found here and now unless a plan was asked for. */
+  public Optional<List<BinResult>> smallCount(ProgressLines progress) {
+    if (isCut) {
+      return Optional.empty();
+    }
+    Optional<List<BinResult>> results = BoundedLinksCount.of(search, progress::tried);
+    results.ifPresent(found -> plan = Plan.single(search));
+    return results;
+  }
+
+  /** The search, without a plan. */
+  ObjectNode searchJson() {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    String engine = SecondCount.Way.of(search).text();
+    node.put("engine", engine);
+    node.put("regime", search.layered().isPresent() ? engine : search.regime());
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    node.put("symmetry", search.use().text());
+    node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
+    search.layered().ifPresent(count -> node.put("residuals", count.residuals()));
+    search.numbered().ifPresent(found -> node.put("residuals", found.visited()));
+    search
+        .diagram()
+        .ifPresent(
+            diagram ->
+                node.put("diagramNodes", diagram.nodes()).put("diagramEdges", diagram.edges()));
+    return node;
+  }
+
+  /** The search and the plan, without results. */
+  public ObjectNode json() {
+    ObjectNode node = searchJson();
+    node.put("splitDepth", plan().splitDepth());
+    node.put("subproblems", plan().subproblems());
+    node.put("bins", plan().bins().size());
+    return node;
+  }
+
+  /**
+   * Reports the number of solutions up to symmetry, if all were counted and it is known.
+   *
+   * @return the number, if it is known
+   */
+  Optional<BigInteger> reportClasses(BigInteger solutions) {
+    return remarks.onSymmetry(search, solutions);
+  }
+
+  /** The CPU time of planning and preparing, in nanoseconds. */
+  long planningCpu() {
+    return planningCpu;
+  }
+
+  /** The time since the run began. */
+  RunClock clock() {
+    return clock;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Solutions at the command line: counted, stored, listed and asked about.
+ *
+ * <pre>
+ * CountCommand -> CountRun -> CountedSearch -> TimedSearch: prepared and planned
+ *   by rounds: RoundRun     to a directory: StoredCount     foreseen: CountForecast, RoundForecast
+ * CountCommand, EnumerateCommand -> SolutionSetRun: a run in a directory, started or resumed
+ * SolveCommand, ShowCommand -> FirstSolutions: of a search     StoredSolutions: of a finished set
+ * NthCommand, SampleCommand, BestCommand, HistogramCommand, MarginalsCommand, DiagramCommand: of a diagram
+ * EngineFlags, Split, Symmetry, LayerFlags, RoundFlags: how to count
+ * </pre>
+ */
+package org.dancingsparks.cli.count;

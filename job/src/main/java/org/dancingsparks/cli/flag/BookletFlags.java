@@ -1,0 +1,165 @@
+package org.dancingsparks.cli.flag;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.view.booklet.Booklet;
+import org.dancingsparks.view.booklet.BookletPrint;
+import org.dancingsparks.view.booklet.BookletPrint.Ink;
+import org.dancingsparks.view.booklet.BookletPrint.Paper;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags of booklets: the file, the first page, and the layout in print. */
+public final class BookletFlags {
+  private static final int MOST_INTRODUCTION = 100_000;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--booklet",
+      paramLabel = "FILE.html",
+      converter = FileKind.Html.class,
+      description =
+          "Write a booklet to be printed and solved on paper, from easy to hard, with the solutions at"
+              + " the end, to a file.")
+  private String file;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TEXT",
+      description = "Title of the booklet; by default a description of its contents.")
+  private String title;
+
+  @Option(
+      names = "--author",
+      paramLabel = "TEXT",
+      description = "Author shown below the title; none by default.")
+  private String author;
+
+  @Option(
+      names = "--intro",
+      paramLabel = "FILE",
+      description =
+          "Begin the booklet with the plain text of this file; blank lines" + " part paragraphs.")
+  private String introduction;
+
+  @Option(
+      names = "--ink",
+      paramLabel = "grey|colour",
+      description =
+          "Print the booklet in grey, the default, or in colour; gray and color are also accepted.")
+  private String ink;
+
+  @Option(
+      names = "--page",
+      paramLabel = "SIZE",
+      description =
+          "The booklet's pages: a4, the default, letter or 6x9in; margins are wider where pages are"
+              + " bound.")
+  private String page;
+
+  public boolean isAsked() {
+    return file != null;
+  }
+
+  /**
+   * Checks the flags.
+   *
+   * @throws ParameterException if one is not understood, or there is no booklet for it
+   */
+  public void check() {
+    if (!isAsked()
+        && Stream.of(title, author, introduction, ink, page).anyMatch(Objects::nonNull)) {
+      throw refused(
+          "--title, --author, --intro, --ink and --page go with a booklet; add --booklet FILE.html.");
+    }
+    if (title != null && title.isBlank()) {
+      throw refused(
+          "--title cannot be blank; leave it out for one that says what is in the booklet.");
+    }
+    print();
+  }
+
+  public NewFile file() {
+    return NewFile.of(command, file);
+  }
+
+  /**
+   * Returns the beginning of the first page.
+   *
+   * @param otherwise the title, if the user has set none
+   * @param introduction its paragraphs
+   */
+  public Booklet.Cover cover(String otherwise, List<String> introduction) {
+    return new Booklet.Cover(
+        title == null ? otherwise : title, author == null ? "" : author, introduction);
+  }
+
+  /**
+   * Returns the paragraphs of the introduction, none if the user has named no file.
+   *
+   * @throws InputException if it cannot be read, or is too long
+   */
+  public List<String> introduction() {
+    if (introduction == null) {
+      return List.of();
+    }
+    String text = Puzzles.readText(introduction, SparkStart.hadoop());
+    if (text.length() > MOST_INTRODUCTION) {
+      throw new InputException(
+          "The introduction %s has %,d characters, too many for a booklet"
+              .formatted(introduction, text.length()),
+          "shorten it to %,d".formatted(MOST_INTRODUCTION));
+    }
+    return Arrays.stream(text.replace("\ufeff", "").split("\\R\\h*\\R"))
+        .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))
+        .filter(paragraph -> !paragraph.isEmpty())
+        .toList();
+  }
+
+  /** Returns the layout in print. */
+  public BookletPrint print() {
+    return new BookletPrint(paper(), ink());
+  }
+
+  /** Returns the command that makes the booklet. */
+  public String typed() {
+    return TypedCommand.text(command.commandLine());
+  }
+
+  private Paper paper() {
+    return switch (lower(page, "a4")) {
+      case "a4" -> Paper.A4;
+      case "letter" -> Paper.LETTER;
+      case "6x9in", "6x9" -> Paper.SIX_BY_NINE;
+      default -> throw refused("--page cannot be %s; it is a4, letter or 6x9in.".formatted(page));
+    };
+  }
+
+  private Ink ink() {
+    return switch (lower(ink, "grey")) {
+      case "grey", "gray" -> Ink.GREY;
+      case "colour", "color" -> Ink.COLOUR;
+      default -> throw refused("--ink cannot be %s; it is grey or colour.".formatted(ink));
+    };
+  }
+
+  private static String lower(String value, String otherwise) {
+    return value == null ? otherwise : value.toLowerCase(Locale.ROOT);
+  }
+
+  private ParameterException refused(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+}

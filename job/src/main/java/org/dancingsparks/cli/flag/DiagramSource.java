@@ -1,0 +1,179 @@
+package org.dancingsparks.cli.flag;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SolutionSet;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.LinksDiagram;
+import org.dancingsparks.search.Search;
+import picocli.CommandLine.Mixin;
+
+/**
+ * The diagram of a puzzle's solutions, from the puzzle's file or built now; or that of a finished
+ * solution set. A command with it says so by {@link PuzzleOrSet}.
+ */
+public final class DiagramSource {
+  /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
+  private static final long MOST_RESIDUALS = 1 << 22;
+
+  /** The most updates of a search by links for the diagram of such a puzzle: less than a minute. */
+  private static final long MOST_UPDATES = 1L << 31;
+
+  @Mixin private Target target;
+  @Mixin private EngineLimits limits;
+  @Mixin private ProgressFlags progress;
+
+  private Remarks remarks;
+
+  /**
+   * Returns the target; for a solution set its puzzle.
+   *
+   * @throws StoreException if a directory was named that is no finished solution set
+   */
+  public Target target() {
+    target.set();
+    return target;
+  }
+
+  /** Returns the lines of progress. */
+  public ProgressLines progress() {
+    return progress.lines(target().puzzle().name());
+  }
+
+  /** Returns lines of progress of something else that the command does. */
+  public ProgressLines progress(String name) {
+    return progress.others(name);
+  }
+
+  /** Returns remarks on the puzzle. */
+  public Remarks remarks() {
+    if (remarks == null) {
+      remarks = new Remarks(target().puzzle(), progress());
+    }
+    return remarks;
+  }
+
+  /** Returns the most bytes that a diagram, or what is computed of it, may use. */
+  public long memory() {
+    return limits.memory();
+  }
+
+  /**
+   * Returns the options that all solutions contain: the givens, and those of the solution set's
+   * run.
+   *
+   * @throws InputException if the givens are not understood or conflict
+   */
+  public Prefix givens() {
+    return target.givens(
+        target.set().map(set -> set.record().search().givens()).orElse(Prefix.EMPTY));
+  }
+
+  /**
+   * Returns the diagram of the solutions that contain the givens.
+   *
+   * @throws InputException if it needs more memory than it may use
+   * @throws StoreException if a solution set has not all solutions
+   */
+  public Diagram diagram() {
+    return fittingDiagram().orElseThrow(this::tooLarge);
+  }
+
+  /** Returns the same, if it needs no more memory than it may use. */
+  public Optional<Diagram> fittingDiagram() {
+    return found(UnaryOperator.identity()).flatMap(DiagramSource::inMemory);
+  }
+
+  /**
+   * Returns the diagram of the solutions of another puzzle that contain some givens, if it fits the
+   * same limits and little work gives it, of frontier search or else of links.
+   */
+  public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
+    Search search = Search.all(other.problem(), other.defaultOrder(), givens);
+    return limits
+        .limited(Engines.of(other))
+        .reportingTo(lines::residuals)
+        .diagram(search, MOST_RESIDUALS)
+        .or(
+            () ->
+                new LinksDiagram(search, lines, MOST_UPDATES)
+                    .build(
+                        limits.memory(),
+                        reason ->
+                            lines.say(
+                                "the diagram is built from the solutions of a search by links")));
+  }
+
+  /** Returns the same solutions; their diagram may be in a temporary file. */
+  public NumberedSolutions solutions() {
+    NumberedSolutions solutions = found(Engines::keepingOnDisk).orElseThrow(this::tooLarge);
+    if (inMemory(solutions).isEmpty()) {
+      progress()
+          .explain(
+              "engine diagram: in a temporary file, since it needs more than %s of memory"
+                  .formatted(ByteSize.text(limits.memory())));
+    }
+    return solutions;
+  }
+
+  private static Optional<Diagram> inMemory(NumberedSolutions solutions) {
+    return solutions instanceof Diagram diagram ? Optional.of(diagram) : Optional.empty();
+  }
+
+  private InputException tooLarge() {
+    return new InputException(
+        "The diagram of %s needs more than %s"
+            .formatted(target.puzzle().name(), ByteSize.text(limits.memory())),
+        "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory");
+  }
+
+  private Optional<NumberedSolutions> found(UnaryOperator<Engines> keeping) {
+    Prefix givens = givens();
+    remarks().onImpossibility(givens);
+    return target
+        .set()
+        .map(set -> ofSet(set, givens, keeping))
+        .orElseGet(() -> ofPuzzle(givens, keeping));
+  }
+
+  private Optional<NumberedSolutions> ofSet(
+      SolutionSet set, Prefix givens, UnaryOperator<Engines> keeping) {
+    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, progress());
+    if (set.record().search().givens().size() == givens.size()) {
+      return diagram.solutions(target.wantedOrder(), keeping);
+    }
+    return diagram
+        .solutions(target.wantedOrder(), UnaryOperator.identity())
+        .flatMap(DiagramSource::inMemory)
+        .map(all -> all.restrictedTo(givens));
+  }
+
+  private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
+    ProgressLines lines = progress();
+    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    Search prepared =
+        limits
+            .limited(keeping.apply(Engines.of(target.found())))
+            .orderedBy(target.wantedOrder())
+            .reportingTo(lines::residuals)
+            .withDiagram(search);
+    return prepared
+        .numbered()
+        .or(
+            () ->
+                new LinksDiagram(prepared, lines)
+                    .build(
+                        limits.memory(),
+                        reason ->
+                            lines.say(reason + "; with more --memory it may be built at once")));
+  }
+}

@@ -1,0 +1,92 @@
+package org.dancingsparks.cli.flag;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.apache.hadoop.conf.Configuration;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.search.Engines;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for what engines may use of this machine: memory, and a directory. */
+public final class EngineLimits {
+  private static final Path EMPTY = Path.of("");
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Mixin private Memory memory;
+
+  @Option(
+      names = "--tmp",
+      paramLabel = "DIR",
+      description =
+          "Directory on this machine for what a diagram or the engine layers cannot keep in memory;"
+              + " the system's temporary directory by default.")
+  private String directory;
+
+  /**
+   * Checks both before long work of another kind.
+   *
+   * @throws ParameterException if one of them cannot be
+   */
+  public void check() {
+    memory();
+    local();
+  }
+
+  /** Returns the most bytes in each JVM that a search may use. */
+  public long memory() {
+    return memory.bytes();
+  }
+
+  /**
+   * Returns engines within these limits.
+   *
+   * @throws ParameterException if the user names a directory that is not there
+   */
+  public Engines limited(Engines engines) {
+    Engines within = engines.within(memory());
+    return local().map(within::spillingTo).orElse(within);
+  }
+
+  /** Returns the directory for temporary files, if the user names one. */
+  public Optional<String> temporary() {
+    return Optional.ofNullable(directory);
+  }
+
+  /**
+   * Returns the same where it may be on any Hadoop file system; on this machine it is checked.
+   *
+   * @throws ParameterException if the user names a directory on this machine that is not there
+   */
+  public Optional<String> temporary(Configuration hadoop) {
+    temporary()
+        .flatMap(name -> name.isBlank() ? Optional.of(EMPTY) : HadoopFiles.local(name, hadoop))
+        .ifPresent(this::check);
+    return temporary();
+  }
+
+  private Optional<Path> local() {
+    Optional<Path> local = temporary().map(Path::of);
+    local.ifPresent(this::check);
+    return local;
+  }
+
+  private void check(Path local) {
+    if (directory.isBlank() || !Files.isDirectory(local)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "--tmp cannot be %s: %s."
+              .formatted(
+                  directory.isEmpty() ? "empty" : directory,
+                  !directory.isBlank() && Files.exists(local)
+                      ? "it is not a directory"
+                      : "there is no such directory"));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.dancingsparks.cli.flag;
+
+import org.dancingsparks.search.MemoryBudget;
+import org.dancingsparks.spark.MemorySize;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The memory in each JVM that a diagram, or the memo in its place, may use. */
+public final class Memory {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      description =
+          "Memory for what the engine remembers, per JVM: 64m, 2g...; a third of the Java heap by"
+              + " default. It does not change the result.")
+  private String size;
+
+  public long bytes() {
+    if (size == null) {
+      return MemoryBudget.shareOfHeap();
+    }
+    return MemorySize.parse(size).orElseThrow(this::refused);
+  }
+
+  private ParameterException refused() {
+    return new ParameterException(
+        command.commandLine(),
+        "--memory cannot be \"%s\"; it is a number of bytes such as 64m or 2g.".formatted(size));
+  }
+}

@@ -1,0 +1,67 @@
+package org.dancingsparks.cli.flag;
+
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.StandardError;
+import org.dancingsparks.message.Printable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The flag by which a command reports its choices and progress on standard error. */
+public final class ProgressFlags {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--quiet",
+      description = "Report no progress and no choices; errors are still reported.")
+  private boolean isQuiet;
+
+  @Option(
+      names = "--verbose",
+      description =
+          "Say at once which engine was chosen, and why; without it, only runs of more than a few"
+              + " seconds say so.")
+  private boolean isVerbose;
+
+  private boolean hasRemarks = true;
+  private String name;
+  private ProgressLines lines;
+
+  public boolean isQuiet() {
+    return isQuiet;
+  }
+
+  /**
+   * Returns the lines of progress: the same for all that a command does for a subject.
+   *
+   * @param subject the name of the puzzle or other subject
+   */
+  public ProgressLines lines(String subject) {
+    if (!subject.equals(name)) {
+      name = subject;
+      lines = hasRemarks ? others(subject) : others(subject).withoutRemarks();
+    }
+    return lines;
+  }
+
+  /** Leaves out the remarks on choices from all {@link #lines}, whose subjects are many. */
+  public void withoutRemarks() {
+    hasRemarks = false;
+  }
+
+  /** Returns lines of progress of their own. */
+  public ProgressLines others(String subject) {
+    return isQuiet
+        ? new ProgressLines(Printable.text(subject), StandardError.nowhere())
+        : results(subject);
+  }
+
+  /** Returns lines of their own that are reported in any case: without them results mislead. */
+  public ProgressLines results(String subject) {
+    StandardError err =
+        ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();
+    ProgressLines lines = new ProgressLines(Printable.text(subject), err);
+    return isVerbose ? lines.withChoices() : lines;
+  }
+}

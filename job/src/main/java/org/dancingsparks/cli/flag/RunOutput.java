@@ -1,0 +1,85 @@
+package org.dancingsparks.cli.flag;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.Shutdown;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.runs.BinCommit;
+import org.dancingsparks.runs.CheckDepth;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.ManifestType;
+import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.RunKind;
+import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.SaveMode;
+import org.dancingsparks.runs.StoredRun;
+
+/**
+ * The directory that a command writes to, and the treatment of an earlier run there.
+ *
+ * @param check of a complete run that is resumed
+ */
+public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
+  public static RunOutput of(String directory, ExistingFlags flags) {
+    return new RunOutput(
+        directory,
+        flags.existing(),
+        flags.isChecking() ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS);
+  }
+
+  public boolean isResumed() {
+    return existing == SaveMode.RESUME;
+  }
+
+  /**
+   * Checks that a run may be started or resumed, and changes nothing.
+   *
+   * @throws org.dancingsparks.runs.StoreException if not
+   */
+  public void checkPlace() {
+    place(SparkStart.hadoop()).check();
+  }
+
+  private RunPlace place(Configuration hadoop) {
+    return new RunPlace(directory, existing, hadoop);
+  }
+
+  /** The manifest of a run that is to be resumed, if there is one. */
+  public <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
+      ManifestType<H, S> type, Consumer<String> damage) {
+    return isResumed() ? type.read(directory, SparkStart.hadoop(), damage) : Optional.empty();
+  }
+
+  /** Checks the files of a complete run, and reports that it is complete. */
+  public void resumeComplete(ProgressLines progress) {
+    place(SparkStart.hadoop()).resumeComplete(check, progress);
+    progress.say("%s is complete".formatted(Printable.text(directory)));
+  }
+
+  /**
+   * Starts or resumes a run, and does none of its bins yet.
+   *
+   * @param resuming the command that resumes it, shown if it is interrupted
+   */
+  public <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
+      RunKind<B, S> kind, Configuration hadoop, String resuming) {
+    StoredRun<B, S> run = StoredRun.begin(place(hadoop), kind);
+    Shutdown.saying(
+        "dance: Interrupted; finished work is saved: resume with %s."
+            .formatted(Printable.text(resuming)));
+    return run;
+  }
+
+  /** Starts or resumes a run, and does it. */
+  public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
+      RunKind<B, S> kind, SparkContext spark, ProgressLines progress, String resuming) {
+    StoredRun.Completed<B, S> completed =
+        begin(kind, spark.hadoopConfiguration(), resuming).run(spark, progress);
+    Shutdown.saying("");
+    return completed;
+  }
+}

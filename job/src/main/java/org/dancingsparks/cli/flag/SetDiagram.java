@@ -1,0 +1,140 @@
+package org.dancingsparks.cli.flag;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.ListedSolutions;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SolutionSet;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+
+/**
+ * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and from the
+ * rows where that needs too much memory. Both give the same diagram.
+ */
+final class SetDiagram {
+  /** Rows between two reports of progress. */
+  private static final long BLOCK = 1 << 16;
+
+  private final SolutionSet set;
+  private final Puzzle puzzle;
+  private final EngineLimits limits;
+  private final ProgressLines lines;
+
+  /**
+   * A diagram to be built.
+   *
+   * @param puzzle the set's puzzle, as it is drawn
+   * @param limits of the engine, and of a diagram of the rows
+   */
+  SetDiagram(SolutionSet set, Puzzle puzzle, EngineLimits limits, ProgressLines lines) {
+    this.set = set;
+    this.puzzle = puzzle;
+    this.limits = limits;
+    this.lines = lines;
+  }
+
+  /**
+   * Builds it, or finds its solutions.
+   *
+   * @param wanted an item order in place of the set's, or of the puzzle's where the set was made
+   *     without a diagram
+   * @param keeping whether it may be in a temporary file: sets that in engines
+   * @return empty if it needs more memory than it may use
+   * @throws StoreException if the set has not all solutions
+   */
+  Optional<NumberedSolutions> solutions(
+      Optional<ItemOrder> wanted, UnaryOperator<Engines> keeping) {
+    Search recorded = set.record().search();
+    if (recorded.use() == SymmetryUse.CLASSES) {
+      throw new StoreException(
+          "%s has one solution of each class of images, and all are needed here"
+              .formatted(set.directory()),
+          "`dance enumerate` without --up-to-symmetry writes them");
+    }
+    Search search = Search.all(puzzle.problem(), order(), recorded.givens());
+    Search prepared =
+        limits
+            .limited(keeping.apply(Engines.of(puzzle)))
+            .orderedBy(wanted.or(this::recordedOrder))
+            .reportingTo(lines::residuals)
+            .withDiagram(search);
+    prepared.numbered().ifPresent(this::check);
+    return prepared.numbered().or(() -> ofRows(prepared));
+  }
+
+  /** Returns the order that numbers the rows, if they have one. */
+  private Optional<ItemOrder> recordedOrder() {
+    boolean isDiagram = !set.record().regime().equals(Search.PREFIXES);
+    return isDiagram ? Optional.of(order()) : Optional.empty();
+  }
+
+  /**
+   * Returns the set's item order in the puzzle as it is drawn, which may number its items
+   * otherwise.
+   */
+  private ItemOrder order() {
+    ItemOrder order = set.record().search().order();
+    List<String> names =
+        IntStream.range(0, order.size())
+            .mapToObj(place -> set.puzzle().problem().itemName(order.item(place)))
+            .toList();
+    return ItemOrder.ofNames(order.name(), puzzle.problem(), names);
+  }
+
+  private BigInteger solutions() {
+    return set.record().solutions().orElseThrow();
+  }
+
+  private void check(NumberedSolutions diagram) {
+    if (!diagram.count().equals(solutions())) {
+      throw notWhole(
+          "it has %,d solutions and there are %,d".formatted(solutions(), diagram.count()));
+    }
+  }
+
+  private Optional<Diagram> ofRows(Search prepared) {
+    if (!TableMemory.fitsHeap(puzzle.problem())) {
+      return Optional.empty();
+    }
+    lines.say(
+        "a search for the diagram needs more than %s, so it is built from the stored solutions"
+            .formatted(ByteSize.text(limits.memory())));
+    ListedSolutions listed =
+        new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens())
+            .within(limits.memory());
+    try {
+      set.read(SparkStart.hadoop(), solution -> add(listed, solution));
+      Optional<Diagram> diagram = listed.diagram();
+      diagram.ifPresent(this::check);
+      return diagram;
+    } catch (IllegalArgumentException e) {
+      throw notWhole(e.getMessage());
+    }
+  }
+
+  private boolean add(ListedSolutions listed, int... solution) {
+    if (listed.size() % BLOCK == 0) {
+      lines.read(listed.size(), solutions());
+    }
+    return listed.add(solution);
+  }
+
+  private StoreException notWhole(String why) {
+    return new StoreException(
+        "%s is damaged: %s".formatted(set.directory(), why),
+        "`dance verify` finds what is wrong with it");
+  }
+}

@@ -1,0 +1,190 @@
+package org.dancingsparks.cli.flag;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.view.BoardText;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The flags by which solutions are drawn, printed a line each, or as JSON. */
+public final class SolutionFlags {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--lines",
+      description =
+          "One line per solution: symbols in reading order, and where copies of a piece need them"
+              + " their option numbers; without pieces option numbers only.")
+  private boolean isLines;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Mixin private PictureFlags picture;
+
+  /** Returns a printer of a puzzle's solutions in the form of the flags. */
+  public SolutionPrinter printer(Puzzle puzzle) {
+    return drawn(
+        puzzle, isJson ? new JsonPrinter(command.commandLine().getOut(), puzzle) : text(puzzle));
+  }
+
+  /** Returns a printer that shows the cost of each solution as well. */
+  public SolutionPrinter costPrinter(Puzzle puzzle) {
+    return isJson ? printer(puzzle) : drawn(puzzle, withCosts(text(puzzle)));
+  }
+
+  private SolutionPrinter withCosts(SolutionPrinter printed) {
+    PrintWriter out = command.commandLine().getOut();
+    return new SolutionPrinter() {
+      @Override
+      public void print(int[] solution) {
+        printed.print(solution);
+      }
+
+      @Override
+      public void costing(long cost, BigInteger number, int... solution) {
+        out.print(isLines ? cost + " " : "cost %d, no. %d%n".formatted(cost, number));
+        printed.print(solution);
+      }
+    };
+  }
+
+  public ResultForm form() {
+    return isJson ? ResultForm.JSON : ResultForm.TEXT;
+  }
+
+  public boolean isJson() {
+    return isJson;
+  }
+
+  public boolean isLines() {
+    return isLines;
+  }
+
+  /** Returns whether a picture is drawn. */
+  public boolean isDrawn() {
+    return picture.isAsked();
+  }
+
+  /**
+   * Checks, before long work, that the picture may be written, if there is one.
+   *
+   * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
+   */
+  public void check() {
+    picture.check();
+  }
+
+  /**
+   * Checks the same where a picture is all that can be replaced.
+   *
+   * @throws picocli.CommandLine.ParameterException if there is none to replace
+   */
+  public void check(OverwriteFlag overwrite) {
+    if (!isDrawn()) {
+      overwrite.checkWithout("--svg");
+    }
+    check();
+  }
+
+  /** Prints by another printer, and draws the same solutions if there is a picture. */
+  public SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed) {
+    return picture.drawn(puzzle, printed, Set.of());
+  }
+
+  /** Returns a printer of a puzzle's solutions as text, drawn or a line each. */
+  public SolutionPrinter text(Puzzle puzzle) {
+    PrintWriter out = command.commandLine().getOut();
+    if (puzzle instanceof BoardPuzzle drawn) {
+      BoardText board = new BoardText(drawn);
+      // Only pieces are told apart by their colours.
+      boolean isColoured = puzzle instanceof PiecePuzzle && Ansi.AUTO.enabled();
+      if (isLines) {
+        return solution -> out.println(board.listed(solution));
+      }
+      return solution -> out.println(isColoured ? board.blocks(solution) : board.letters(solution));
+    }
+    return isLines
+        ? solution -> out.println(numbers(solution))
+        : solution -> {
+          Arrays.stream(solution)
+              .sorted()
+              .mapToObj(option -> Printable.text(puzzle.problem().describe(option)))
+              .forEach(out::println);
+          out.println();
+        };
+  }
+
+  private static String numbers(int[] solution) {
+    StringBuilder numbers = new StringBuilder();
+    Arrays.stream(solution)
+        .sorted()
+        .forEach(option -> numbers.append(numbers.isEmpty() ? "" : " ").append(option));
+    return numbers.toString();
+  }
+
+  /** A solution: its options, and its board if there is one. */
+  public static ObjectNode json(Puzzle puzzle, int... solution) {
+    return json(board(puzzle), solution);
+  }
+
+  private static ObjectNode json(Optional<BoardText> board, int... solution) {
+    ObjectNode node = Json.object();
+    node.set("options", Json.tree(Arrays.stream(solution).sorted().toArray()));
+    board.ifPresent(text -> node.put("board", text.line(solution)));
+    return node;
+  }
+
+  private static Optional<BoardText> board(Puzzle puzzle) {
+    return puzzle instanceof BoardPuzzle drawn
+        ? Optional.of(new BoardText(drawn))
+        : Optional.empty();
+  }
+
+  private static final class JsonPrinter implements SolutionPrinter {
+    private final PrintWriter out;
+    private final Optional<BoardText> board;
+    private final ObjectNode root = Json.object();
+    private final ArrayNode solutions;
+
+    JsonPrinter(PrintWriter out, Puzzle puzzle) {
+      this.out = out;
+      board = board(puzzle);
+      root.put("puzzle", puzzle.name());
+      solutions = root.putArray("solutions");
+    }
+
+    @Override
+    public void print(int[] solution) {
+      solutions.add(json(board, solution));
+    }
+
+    @Override
+    public void costing(long cost, BigInteger number, int... solution) {
+      ObjectNode node = json(board, solution).put("cost", cost);
+      Json.put(node, "number", number);
+      solutions.add(node);
+    }
+
+    @Override
+    public void end() {
+      out.println(Json.text(root));
+    }
+  }
+}

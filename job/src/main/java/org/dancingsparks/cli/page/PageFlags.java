@@ -1,0 +1,133 @@
+package org.dancingsparks.cli.page;
+
+import java.util.Optional;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.puzzles.ShelfNames;
+import org.dancingsparks.cli.starts.PieceCounts;
+import org.dancingsparks.spark.MemorySize;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The flags for what is in a page, or in an atlas of pages. */
+public final class PageFlags {
+  private static final String NONE = "none";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--pieces",
+      paramLabel = "K|none",
+      description =
+          "Count unique starts of this many placed pieces, or of a range, as in 2-5, and have some"
+              + " of them to play; by default those that can be counted in a few minutes.")
+  private String pieces;
+
+  @Option(
+      names = "--max-size",
+      paramLabel = "SIZE",
+      description =
+          "Leave out the diagram if the page would be larger with it: 500k, 25m...; by default 25m."
+              + " Then only `dance serve` can answer moves.")
+  private String size = "25m";
+
+  @Option(
+      names = "--all",
+      description =
+          "Write the pages of the shipped puzzles, and of members of families that need"
+              + " no file, into the directory --out; the index is index.html.")
+  private boolean isAtlas;
+
+  @Option(
+      names = "--shelf",
+      paramLabel = "SHELF",
+      completionCandidates = ShelfNames.class,
+      description = "With --all: write the pages of one shelf of `dance puzzles` only.")
+  private String shelf;
+
+  @Option(
+      names = "--resume",
+      description =
+          "With --all: keep the pages that are in --out already, and make those that are missing.")
+  private boolean isResuming;
+
+  /**
+   * Returns whether an atlas is wanted.
+   *
+   * @throws ParameterException if flags that go with it are given without it, or contradict it
+   */
+  public boolean isAtlas() {
+    if (!isAtlas && (isResuming || shelf != null)) {
+      throw new ParameterException(
+          command.commandLine(),
+          "%s goes with --all, for the pages of many puzzles."
+              .formatted(isResuming ? "--resume" : "--shelf"));
+    }
+    if (isResuming && isOverwriting()) {
+      throw new ParameterException(
+          command.commandLine(), "--overwrite and --resume exclude each other.");
+    }
+    return isAtlas;
+  }
+
+  /** Returns the only shelf that is wanted, if there is one. */
+  public Optional<String> shelf() {
+    return Optional.ofNullable(shelf);
+  }
+
+  public boolean isResuming() {
+    return isResuming;
+  }
+
+  public boolean isOverwriting() {
+    return command.commandLine().getParseResult().hasMatchedOption(NewFile.OVERWRITE);
+  }
+
+  /** Returns the pieces as the user typed them; empty by default. */
+  public String typedPieces() {
+    return pieces == null ? "" : pieces;
+  }
+
+  /** Returns whether unique starts are wanted. */
+  public boolean hasStarts() {
+    return !NONE.equals(pieces);
+  }
+
+  /**
+   * Returns the numbers of pieces that are asked for, if any are.
+   *
+   * @throws ParameterException if they are not understood
+   */
+  public Optional<PieceCounts> pieces() {
+    if (pieces == null || !hasStarts()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(PieceCounts.of(pieces));
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  /** Returns the most bytes of a page with its diagram, as the user typed them. */
+  public String typedSize() {
+    return size;
+  }
+
+  /**
+   * Returns the most bytes of a page with its diagram.
+   *
+   * @throws ParameterException if they are not understood
+   */
+  public long size() {
+    return MemorySize.parse(size)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    command.commandLine(),
+                    "--max-size cannot be \"%s\"; it is a number of bytes such as 500k or 25m."
+                        .formatted(size)));
+  }
+}

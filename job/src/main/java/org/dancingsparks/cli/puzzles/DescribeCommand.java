@@ -1,0 +1,212 @@
+package org.dancingsparks.cli.puzzles;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.flag.PuzzleName;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.Symmetries;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance describe}. */
+@Command(
+    name = "describe",
+    description = {
+      "Describes a puzzle: its placements and symmetries.",
+      "Prints the numbers of its items and options (placements), in all and by piece, and its"
+          + " symmetries."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
+    mixinStandardHelpOptions = true)
+public final class DescribeCommand implements Runnable {
+  private static final int MOST_BOUNDS = 8;
+
+  @Spec private CommandSpec spec;
+  @Mixin private PuzzleName target;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Mixin private ProgressFlags flags;
+
+  @Override
+  public void run() {
+    Puzzle puzzle = target.puzzle();
+    Optional<Symmetries> symmetries = symmetries(puzzle);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      out.println(Json.text(json(puzzle, symmetries)));
+    } else {
+      print(out, puzzle, symmetries);
+      if (puzzle instanceof PiecePuzzle known) {
+        printPieces(out, known, symmetries);
+      }
+    }
+    new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
+  }
+
+  /** Returns the symmetries; empty if there are too many to list. */
+  private static Optional<Symmetries> symmetries(Puzzle puzzle) {
+    try {
+      return Optional.of(Symmetries.of(puzzle));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<String> title(Puzzle puzzle) {
+    return Optional.of(puzzle)
+        .filter(BoardPuzzle.class::isInstance)
+        .map(drawn -> ((BoardPuzzle) drawn).title())
+        .filter(title -> !title.isEmpty());
+  }
+
+  private static ObjectNode json(Puzzle puzzle, Optional<Symmetries> symmetries) {
+    Problem problem = puzzle.problem();
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("title", title(puzzle).orElse(null));
+    node.put("problem", problem.hash());
+    node.put("items", problem.items());
+    node.put("primaryItems", problem.primaryItems());
+    ArrayNode bounds = node.putArray("bounds");
+    bounds(problem)
+        .forEach(
+            (bound, items) ->
+                bounds
+                    .addObject()
+                    .put("least", bound.least())
+                    .put("most", bound.most())
+                    .put("items", items));
+    node.put("colours", problem.colours());
+    node.put("colouredItems", colouredItems(problem));
+    node.put("options", problem.options());
+    node.put("optionsWithoutPrimary", problem.optionsWithoutPrimary());
+    node.put("symmetries", symmetries.map(Symmetries::order).orElse(null));
+    ArrayNode pieces = node.putArray("pieces");
+    if (puzzle instanceof PiecePuzzle known) {
+      for (int piece = 0; piece < known.pieces().size(); piece++) {
+        int[] options = known.optionsOf(piece);
+        pieces
+            .addObject()
+            .put("piece", known.pieces().get(piece).name())
+            .put("symbol", String.valueOf(known.pieces().get(piece).symbol()))
+            .put("use", known.pieces().get(piece).use().text())
+            .put("options", options.length)
+            .put("orbits", symmetries.map(group -> group.orbits(options).size()).orElse(null));
+      }
+    }
+    return node;
+  }
+
+  /** Bounds of an item other than exactly once. */
+  private record Bounds(int least, int most) {}
+
+  /** The number of items by their bounds, in the items' order. */
+  private static Map<Bounds, Integer> bounds(Problem problem) {
+    Map<Bounds, Integer> items = new LinkedHashMap<>();
+    IntStream.range(0, problem.primaryItems())
+        .filter(item -> !problem.isOnce(item))
+        .mapToObj(item -> new Bounds(problem.least(item), problem.most(item)))
+        .forEach(bounds -> items.merge(bounds, 1, Integer::sum));
+    return items;
+  }
+
+  private static String boundsText(Problem problem) {
+    String shown =
+        bounds(problem).entrySet().stream()
+            .limit(MOST_BOUNDS)
+            .map(entry -> "%s: %s".formatted(text(entry.getKey()), items(entry.getValue())))
+            .collect(Collectors.joining("; "));
+    return bounds(problem).size() > MOST_BOUNDS ? shown + "; ..." : shown;
+  }
+
+  private static String text(Bounds bounds) {
+    return bounds.least == bounds.most
+        ? "exactly %d".formatted(bounds.most)
+        : "%d to %d".formatted(bounds.least, bounds.most);
+  }
+
+  private static String items(long number) {
+    return number == 1 ? "1 item" : "%d items".formatted(number);
+  }
+
+  /** Number of items to which an option gives a colour. */
+  private static long colouredItems(Problem problem) {
+    return IntStream.range(0, problem.options())
+        .flatMap(
+            option ->
+                IntStream.range(0, problem.size(option))
+                    .filter(place -> problem.colour(option, place) > 0)
+                    .map(place -> problem.item(option, place)))
+        .distinct()
+        .count();
+  }
+
+  private static void print(PrintWriter out, Puzzle puzzle, Optional<Symmetries> symmetries) {
+    Problem problem = puzzle.problem();
+    out.printf("puzzle      %s%n", puzzle.name());
+    title(puzzle).ifPresent(title -> out.printf("title       %s%n", title));
+    out.printf(
+        "items       %d (%d primary, %d secondary)%n",
+        problem.items(), problem.primaryItems(), problem.items() - problem.primaryItems());
+    if (problem.hasBounds()) {
+      out.printf("bounds      %s%n", boundsText(problem));
+    }
+    if (problem.hasColours()) {
+      out.printf("colours     %d, of %s%n", problem.colours(), items(colouredItems(problem)));
+    }
+    out.printf("options     %d", problem.options());
+    int never = problem.optionsWithoutPrimary();
+    if (never > 0) {
+      out.printf(" (%d without a primary item: never chosen)", never);
+    }
+    out.println();
+    out.printf(
+        "symmetries  %s%n",
+        symmetries
+            .map(group -> group.order() + ": " + String.join("; ", group.titles()))
+            .orElse("too many to list: pieces that are alike can be exchanged"));
+    out.printf("problem     %s%n", problem.hash());
+  }
+
+  private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
+    out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
+    int pieces = puzzle.pieces().size();
+    for (int number = 0; number < Math.min(ListCut.most(), pieces); number++) {
+      Piece piece = puzzle.pieces().get(number);
+      int[] options = puzzle.optionsOf(number);
+      out.printf(
+          "%-12s %6s %8d %7s  %s%n",
+          piece.name(),
+          piece.symbol(),
+          options.length,
+          symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
+          piece.use().text());
+    }
+    if (ListCut.isCut(pieces)) {
+      out.flush();
+      flags.lines(puzzle.name()).say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));
+    }
+  }
+}

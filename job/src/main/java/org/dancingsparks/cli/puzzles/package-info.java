@@ -1,0 +1,9 @@
+/**
+ * Puzzles at the command line: listed, described, checked, begun and exported.
+ *
+ * <pre>
+ * PuzzlesCommand -> ShelfTable: a list of ShelfEntry, all that come with the program     PuzzleCard: one of them
+ * DescribeCommand, CheckCommand, NewCommand, ExportCommand: any puzzle
+ * </pre>
+ */
+package org.dancingsparks.cli.puzzles;

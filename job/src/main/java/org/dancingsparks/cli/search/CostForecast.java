@@ -1,0 +1,42 @@
+package org.dancingsparks.cli.search;
+
+import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.estimate.Estimate;
+import org.dancingsparks.estimate.PathSample;
+
+/** Forecasts the time of an exact count by links, at the rate of the paths just sample. */
+public final class CostForecast {
+  private static final double NANOS = 1e9;
+
+  /** Longer times are forecast for a cluster. */
+  private static final double MOST_SECONDS = TimeText.DAY;
+
+  private final PathSample sample;
+  private final int cores;
+
+  /** For a number of cores. */
+  public CostForecast(PathSample sample, int cores) {
+    this.sample = sample;
+    this.cores = cores;
+  }
+
+  /** The forecast, in a line without a full stop. */
+  public String text() {
+    Estimate updates = sample.all().updates();
+    double rate = Math.max(1, sample.updates()) * NANOS / Math.max(1, sample.cpuNanos());
+    double seconds = updates.value() / rate / cores;
+    String verdict = seconds <= MOST_SECONDS ? "looks affordable" : "does not look affordable";
+    return "an exact count by links %s: %s on %d %s%s%s"
+        .formatted(
+            verdict,
+            TimeText.about(seconds),
+            cores,
+            cores == 1 ? "core" : "cores",
+            updates.error() > updates.value() / 2
+                ? ", but that is uncertain: sample more paths"
+                : "",
+            seconds <= MOST_SECONDS
+                ? ""
+                : "; `dance plan` tries a diagram, which may be far quicker");
+  }
+}

@@ -1,0 +1,197 @@
+package org.dancingsparks.cli.search;
+
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.estimate.PathSample;
+import org.dancingsparks.estimate.PathSampling;
+import org.dancingsparks.estimate.PathSums;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.BoundedDiagramCount;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SearchStrategy;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.PathJob;
+import org.dancingsparks.view.chart.EstimateSvg;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code dance estimate}. */
+@Command(
+    name = "estimate",
+    description = {
+      "Estimates how many solutions there are, and the work to find them.",
+      "Estimates the number of solutions, and the nodes and updates that links would need"
+          + " to find them, from random paths (Knuth 1975); tells whether an exact count looks"
+          + " affordable."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance estimate iq-fit",
+      "  dance estimate kanoodle --samples 1000000 --svg running.svg"
+    },
+    mixinStandardHelpOptions = true)
+public final class EstimateCommand implements Runnable {
+  /** More than a year's work. */
+  private static final long MOST_SAMPLES = 1_000_000_000_000L;
+
+  /** Fewer samples say little, whatever their standard error. */
+  private static final int FEW = 20;
+
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+
+  @Option(
+      names = "--samples",
+      paramLabel = "N",
+      defaultValue = "100000",
+      description = "The number of random paths; by default ${DEFAULT-VALUE}.")
+  private long samples;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "0",
+      description =
+          "The same seed gives the same answer for any number of tasks and cores; by default"
+              + " ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description =
+          "Plot the running estimate into a file, with the exact number of solutions as a line"
+              + " where a short search finds it.")
+  private String svg;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description =
+          "Plot the nodes at this depth in place of the solutions; `dance profile` may find their exact"
+              + " number, for --exact.")
+  private Integer depth;
+
+  @Option(
+      names = "--exact",
+      paramLabel = "X",
+      description = "The exact value to plot, if you know it.")
+  private Double exact;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Mixin private OverwriteFlag overwrite;
+  @Mixin private ProgressFlags progress;
+
+  @Override
+  public void run() {
+    check();
+    Puzzle puzzle = target.puzzle();
+    Prefix givens = target.givens();
+    Search search =
+        Search.all(puzzle.problem(), target.order(), givens)
+            .by(SearchStrategy.links(target.order()));
+    if (svg != null) {
+      NewFile.of(spec, svg).check();
+    }
+    ProgressLines lines = progress.lines(puzzle.name());
+    new Remarks(puzzle, lines).onImpossibility(givens);
+    int tasks = Cores.bins(SparkStart.conf());
+    PathSample sample =
+        new PathJob(search, new PathSampling(samples, seed))
+            .run(SparkStart.context(), tasks, "estimate " + puzzle.name(), lines::paths);
+    if (svg != null) {
+      draw(puzzle, search, sample);
+    }
+    print(puzzle, sample.all());
+    PathSums all = sample.all();
+    if (all.solved() < FEW) {
+      lines.say(
+          "Only %d of the paths reached a solution, too few for a good estimate; --samples follows more paths"
+              .formatted(all.solved()));
+    }
+    if (target.hasDiagram()) {
+      lines.say("the exact number is known: `dance count` prints it");
+    }
+    lines.say(new CostForecast(sample, Cores.of(SparkStart.conf())).text());
+  }
+
+  private void check() {
+    if (svg == null) {
+      overwrite.checkWithout("--svg");
+    }
+    if (samples < 2 || samples > MOST_SAMPLES) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--samples cannot be %d; it is 2, for a standard error, to %d."
+              .formatted(samples, MOST_SAMPLES));
+    }
+    if (svg == null && (depth != null || exact != null)) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth and --exact are for the plot; name its file with --svg.");
+    }
+    if (depth != null && depth < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "--depth cannot be %d; it is 0 or more.".formatted(depth));
+    }
+    if (exact != null && !(exact >= 0 && exact < PathSampling.MOST_NODES)) {
+      throw new ParameterException(
+          spec.commandLine(), "--exact cannot be %s; it is a number from 0.".formatted(exact));
+    }
+  }
+
+  private void draw(Puzzle puzzle, Search search, PathSample sample) {
+    int deepest = sample.all().levels() - 1;
+    if (depth != null && depth > deepest) {
+      throw new InputException(
+          "No path reached depth %d; the deepest reached %d".formatted(depth, deepest),
+          "choose a depth up to that, or follow more paths with --samples");
+    }
+    EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
+    String picture = EstimateSvg.svg(table.series(sample, depth, exactValue(search)));
+    NewFile.of(spec, svg).write(picture);
+  }
+
+  private OptionalDouble exactValue(Search search) {
+    if (exact != null) {
+      return OptionalDouble.of(exact);
+    }
+    if (depth != null) {
+      return OptionalDouble.empty();
+    }
+    Optional<BigInteger> known = BoundedDiagramCount.of(target.found(), search);
+    return known.isPresent()
+        ? OptionalDouble.of(known.get().doubleValue())
+        : OptionalDouble.empty();
+  }
+
+  private void print(Puzzle puzzle, PathSums sums) {
+    PrintWriter out = spec.commandLine().getOut();
+    EstimateTable table = new EstimateTable(puzzle, target.order(), seed);
+    if (isJson) {
+      out.println(Json.text(table.json(sums, target.givens())));
+    } else {
+      table.print(out, sums);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.dancingsparks.cli.search;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.apache.spark.SparkConf;
+import org.dancingsparks.cli.count.EngineFlags;
+import org.dancingsparks.cli.count.RoundFlags;
+import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.Split;
+import org.dancingsparks.cli.count.TimedSearch;
+import org.dancingsparks.cli.flag.OptionalPuzzle;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.starts.PlanChallengesCommand;
+import org.dancingsparks.search.Bin;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.Subproblem;
+import org.dancingsparks.spark.Cores;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code dance plan}. */
+@Command(
+    name = "plan",
+    description = {
+      "Shows how a count would be divided into tasks.",
+      "Shows the tasks of a count or an enumeration without running it; `plan challenges`"
+          + " estimates the cost of starting positions."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance plan iq-fit", "  dance plan kanoodle --engine links --split-depth 2"},
+    mixinStandardHelpOptions = true,
+    modelTransformer = OptionalPuzzle.class,
+    subcommands = PlanChallengesCommand.class)
+public final class PlanCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private Target target;
+  @Mixin private EngineFlags engine;
+  @Mixin private Split split;
+
+  @Option(
+      names = "--rounds",
+      description =
+          "Show the plan of `dance count --rounds`; with pieces, estimates of its residuals, files,"
+              + " memory and time, too.")
+  private boolean isInRounds;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  @Override
+  public void run() {
+    SearchFlags flags = new SearchFlags(target, engine, split);
+    if (isInRounds) {
+      RoundFlags.checkMethod(flags, spec.commandLine());
+      new RoundPlanPrinter(flags, spec.commandLine().getOut())
+          .print(isJson ? ResultForm.JSON : ResultForm.TEXT);
+      return;
+    }
+    PlannedLayers layers = new PlannedLayers(flags);
+    layers.announce();
+    TimedSearch run = new TimedSearch(flags);
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      ObjectNode node = json(run);
+      layers.put(node, run);
+      out.println(Json.text(node));
+    } else {
+      print(out, run);
+      layers.print(out, run);
+    }
+  }
+
+  private static ObjectNode json(TimedSearch run) {
+    ObjectNode node = run.json();
+    ArrayNode tasks = node.putArray("tasks");
+    for (Bin bin : run.plan().bins()) {
+      tasks
+          .addObject()
+          .put("bin", bin.number())
+          .put("subproblems", bin.subproblems().size())
+          .put("weight", bin.weight())
+          .set(part(run), Json.tree(bin.subproblems().stream().map(of(run)).toList()));
+    }
+    return node;
+  }
+
+  private static void print(PrintWriter out, TimedSearch run) {
+    Plan plan = run.plan();
+    out.printf("puzzle       %s%n", run.puzzle().name());
+    out.printf(
+        "engine       %s, items in the order %s%n",
+        plan.search().strategy().engine().text(), plan.search().order());
+    out.printf("symmetry     %s%n", symmetry(run));
+    out.printf("split depth  %d%n", plan.splitDepth());
+    out.printf("subproblems  %d%n", plan.subproblems());
+    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan));
+    out.printf("%n%5s %12s %8s  from %s%n", "bin", "subproblems", "weight", part(run));
+    for (Bin bin : plan.bins()) {
+      out.printf(
+          "%5d %12d %7.2f%%  %s%n",
+          bin.number(),
+          bin.subproblems().size(),
+          100 * bin.weight(),
+          bin.subproblems().stream().findFirst().map(part -> text(part, run)).orElse("-"));
+    }
+  }
+
+  private static String text(Subproblem part, TimedSearch run) {
+    return run.search().numbered().isPresent()
+        ? Arrays.toString(of(run).apply(part))
+        : part.prefix(run.search().problem()).toString();
+  }
+
+  private static String place(Plan plan) {
+    if (plan.isSearched()) {
+      return "to write the solutions, none to count them: planning found all";
+    }
+    SparkConf conf = SparkStart.conf();
+    return "on %s with %d cores".formatted(conf.get("spark.master"), Cores.of(conf));
+  }
+
+  /** Returns the name of the subproblems. */
+  private static String part(TimedSearch run) {
+    return run.search().numbered().isPresent() ? "ranges" : "prefixes";
+  }
+
+  /**
+   * Returns a subproblem in numbers: the literals of its prefix, or the first solution and the one
+   * after the last.
+   */
+  private static Function<Subproblem, long[]> of(TimedSearch run) {
+    return run.search().numbered().isPresent()
+        ? subproblem -> new long[] {subproblem.from(), subproblem.to()}
+        : subproblem -> Arrays.stream(subproblem.prefix()).asLongStream().toArray();
+  }
+
+  private static String symmetry(TimedSearch run) {
+    String split =
+        Searches.pivotPiece(run.puzzle(), run.plan().search())
+            .map(piece -> ", split by the orbits of " + piece)
+            .orElse("");
+    return switch (run.plan().search().use()) {
+      case NONE -> "not used";
+      case SPLIT -> "each solution stands for its images" + split;
+      case CLASSES -> "one solution per class" + split;
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package org.dancingsparks.cli.search;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.dancingsparks.cli.count.CountForecast;
+import org.dancingsparks.cli.count.LayerTable;
+import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.TimedSearch;
+import org.dancingsparks.layers.rounds.LayerForecast;
+import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.Cores;
+
+/** The layers by which a count with the flags of a plan would go, in place of its tasks. */
+public final class PlannedLayers {
+  private final SearchFlags flags;
+  private final Optional<LayerForecast> forecast;
+  private final boolean isPossible;
+
+  /** The layers of a count with some flags. */
+  public PlannedLayers(SearchFlags flags) {
+    this.flags = flags;
+    Search wanted = flags.split().search(flags.target());
+    isPossible =
+        flags.engine().wanted().isEmpty()
+            && !flags.split().isCut()
+            && wanted.use() == SymmetryUse.NONE
+            && !flags.target().hasDiagram();
+    forecast =
+        Optional.of(wanted)
+            .filter(search -> isPossible && flags.engine().engines(flags.target()).hasOrder())
+            .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
+  }
+
+  /** Says how a count would go, and warns as it would, where what a plan needs takes long. */
+  public void announce() {
+    forecast
+        .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
+        .map(layers -> new CountForecast(layers, Cores.ofThisJvm()))
+        .map(count -> announcement(count, CountForecast.Room.of(flags)))
+        .ifPresent(lines -> lines.forEach(flags.progress()::say));
+  }
+
+  public static List<String> announcement(CountForecast count, CountForecast.Room room) {
+    String first =
+        "a count goes by layers with %s residuals; the plan of an enumeration needs its diagram, which is built now"
+            .formatted(LayerTable.text(count.layers().residuals()));
+    return Stream.concat(Stream.of(first), count.warnings(room).stream()).toList();
+  }
+
+  private static boolean isByDiagram(TimedSearch run) {
+    return run.search().strategy().engine() == Engine.DIAGRAM;
+  }
+
+  /** Prints them, if a count goes by layers in place of a search that is planned. */
+  public void print(PrintWriter out, TimedSearch run) {
+    forecast
+        .filter(layers -> isByDiagram(run))
+        .ifPresentOrElse(layers -> print(out, layers), () -> printPlaces(out, run));
+  }
+
+  private static void print(PrintWriter out, LayerForecast layers) {
+    out.printf("%na count goes by layers: %s residuals%n", LayerTable.text(layers.residuals()));
+    new LayerTable(layers.layers()).print(out);
+  }
+
+  private void printPlaces(PrintWriter out, TimedSearch run) {
+    if (isPossible && isByDiagram(run) && run.search().regime().equals(Search.MEMO)) {
+      out.printf("%na count goes by layers, by place%n");
+    }
+  }
+
+  /** Puts their estimates, if there are any. */
+  public void put(ObjectNode node, TimedSearch run) {
+    forecast
+        .filter(layers -> isByDiagram(run))
+        .ifPresent(layers -> new LayerTable(layers.layers()).put(node));
+  }
+}

@@ -1,0 +1,124 @@
+package org.dancingsparks.cli.search;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import org.dancingsparks.cli.count.LayerTable;
+import org.dancingsparks.cli.count.RoundForecast;
+import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.TimeText;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.PlacePlan;
+import org.dancingsparks.layers.rounds.RoundCosts;
+import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.rounds.Machines;
+import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.search.Search;
+
+/** Prints the plan of a count in rounds, and its costs by a forecast, without counting. */
+public final class RoundPlanPrinter {
+  private final SearchFlags flags;
+  private final PrintWriter out;
+
+  public RoundPlanPrinter(SearchFlags flags, PrintWriter out) {
+    this.flags = flags;
+    this.out = out;
+  }
+
+  /** Prints the plan as text or JSON. */
+  public void print(ResultForm form) {
+    Puzzle puzzle = flags.target().puzzle();
+    Search search = flags.layered();
+    Machines machines = Machines.of(SparkStart.conf());
+    RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
+    RoundPlan plan =
+        RoundPlan.of(
+            search.problem(),
+            search.order(),
+            search.givens(),
+            new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    if (form == ResultForm.JSON) {
+      out.println(Json.text(json(puzzle, search, plan, machines)));
+      return;
+    }
+    out.printf("puzzle       %s%n", puzzle.name());
+    out.printf("engine       layers, in rounds over Spark%n");
+    out.printf(
+        "rounds       %,d, of at most %s, by %s%n",
+        plan.rounds(),
+        RoundForecast.number(plan.partitions(), "partition"),
+        plan instanceof CarrierPlan carriers
+            ? RoundForecast.number(carriers.number(), "key")
+            : "hash");
+    if (plan instanceof CarrierPlan carriers) {
+      print(new RoundForecast(carriers, machines.cores()), memory.ofTask());
+    } else if (plan instanceof PlacePlan places) {
+      print(places, memory.ofTask());
+    }
+  }
+
+  private void print(PlacePlan plan, long memory) {
+    out.printf("places       %,d%n", plan.places());
+    if (plan.bits() == 0) {
+      out.printf("residuals    at most 1 at a place%n");
+    } else {
+      out.printf(
+          "residuals    not estimated; they have at most %s, so that a place has at most 2^%d%n",
+          RoundForecast.number(plan.bits(), "bit"), plan.bits());
+    }
+    out.printf(
+        "memory       what exceeds %s a task goes to the local disk%n", ByteSize.text(memory));
+  }
+
+  private void print(RoundForecast forecast, long memory) {
+    CarrierPlan plan = forecast.plan();
+    RoundCosts costs = plan.costs();
+    out.printf("residuals    %s%n", LayerTable.text(plan.residuals()));
+    out.printf(
+        "memory       %s a task; what exceeds %s goes to the local disk%n",
+        ByteSize.text((long) plan.taskBytes()), ByteSize.text(memory));
+    out.printf("files        %s at a time%n", bytes(costs.files()));
+    out.printf("exchanged    %s%n", bytes(costs.shuffled()));
+    out.printf(
+        "time         %s on %s, at %.1f microseconds of CPU time a residual%n",
+        TimeText.about(forecast.seconds()),
+        RoundForecast.number(forecast.cores(), "core"),
+        1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
+    new LayerTable(plan.layers()).print(out);
+  }
+
+  private static String bytes(RoundPlan.Estimate estimate) {
+    return "some %s, give or take %s"
+        .formatted(ByteSize.text((long) estimate.number()), ByteSize.text((long) estimate.error()));
+  }
+
+  private static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Machines machines) {
+    ObjectNode node = RoundForecast.json(puzzle, search, plan);
+    if (plan instanceof CarrierPlan carriers) {
+      put(node, new RoundForecast(carriers, machines.cores()));
+    } else if (plan instanceof PlacePlan places) {
+      node.put("shares", places.key().shares());
+      node.put("places", places.places());
+      node.put("bits", places.bits());
+      node.put("cores", machines.cores());
+    }
+    return node;
+  }
+
+  private static void put(ObjectNode node, RoundForecast forecast) {
+    CarrierPlan plan = forecast.plan();
+    node.set("keys", Json.tree(plan.key().carrierNumbers()));
+    LayerTable.put(node.putObject("residuals"), plan.residuals());
+    node.put("taskBytes", Math.round(plan.taskBytes()));
+    LayerTable.put(node.putObject("bytes"), plan.costs().files());
+    LayerTable.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
+    LayerTable.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
+    node.put("cores", forecast.cores());
+    node.put("seconds", forecast.seconds());
+    new LayerTable(plan.layers()).put(node);
+  }
+}

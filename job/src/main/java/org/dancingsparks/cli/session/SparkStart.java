@@ -1,0 +1,203 @@
+package org.dancingsparks.cli.session;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.parquet.hadoop.ParquetInputFormat;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.SparkEnv;
+import org.apache.spark.serializer.KryoSerializer;
+import org.apache.spark.sql.classic.SparkSession;
+import org.apache.spark.util.Utils;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.files.LocalDisk;
+import org.dancingsparks.files.ScratchDirectory;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Redacted;
+import org.dancingsparks.runs.rounds.RoundWire;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.WireRegistrator;
+
+/** Configures Spark, and starts it when there are tasks to run. */
+public final class SparkStart {
+  /** The setting for the directory of tables, which Spark makes as soon as there is a query. */
+  private static final String WAREHOUSE = "spark.sql.warehouse.dir";
+
+  /** The setting for how far executors look for errors after which their JVM has to end. */
+  private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
+
+  /** The property for the directory of temporary files, below which Spark makes its own. */
+  private static final String TEMPORARY = "java.io.tmpdir";
+
+  private static final String HADOOP = "spark.hadoop.";
+
+  /**
+   * The property that names a file of settings, used without spark-submit, which would have read
+   * it.
+   */
+  private static final String DEFAULTS = "dance.spark.defaults";
+
+  private static final String REGISTRATORS =
+      WireRegistrator.class.getName() + "," + RoundWire.class.getName();
+
+  private static final Pattern LOOPBACK_MASTER =
+      Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
+
+  /**
+   * The directory of this JVM's temporary files since it began to start Spark; locked until it
+   * ends.
+   */
+  private static ScratchDirectory scratch;
+
+  private SparkStart() {}
+
+  /** Returns the configuration: the settings of spark-submit, and those that this program needs. */
+  public static SparkConf conf() {
+    SparkConf conf = new SparkConf();
+    String defaults = System.getProperty(DEFAULTS);
+    if (defaults != null) {
+      defaults(defaults).forEach((key, value) -> conf.setIfMissing((String) key, (String) value));
+    }
+    return completed(conf);
+  }
+
+  /** Returns the settings in a file, which are read as spark-submit reads them. */
+  private static Properties defaults(String file) {
+    Properties settings = new Properties();
+    try (Reader in = Files.newBufferedReader(Path.of(file))) {
+      settings.load(in);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new InputException(
+          "Spark's settings in %s cannot be read: %s".formatted(file, HadoopFiles.why(e)),
+          "check the path and that you may read it");
+    }
+    settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
+    settings.replaceAll((key, value) -> ((String) value).strip());
+    return settings;
+  }
+
+  /** Returns a configuration with the settings that this program needs. */
+  static SparkConf completed(SparkConf given) {
+    SparkConf conf =
+        given
+            .set("spark.serializer", KryoSerializer.class.getName())
+            .set("spark.kryo.registrator", REGISTRATORS)
+            .set("spark.kryo.registrationRequired", "true")
+            .setIfMissing(HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
+            .setIfMissing("spark.app.name", "dance")
+            .setIfMissing("spark.master", "local[*]")
+            .setIfMissing("spark.ui.enabled", "false")
+            // Redacts plans of queries, and other places where Spark shows options.
+            .setIfMissing("spark.redaction.string.regex", Redacted.user());
+    String master = conf.get("spark.master");
+    if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
+      // On one machine there is no need to find out its name or to listen elsewhere.
+      conf.setIfMissing("spark.driver.host", "localhost")
+          .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
+    }
+    if (master.startsWith("local")) {
+      // Its ports are open to everybody on this machine. Spark makes a secret for each run, except
+      // for the cluster inside a JVM that is for its own tests.
+      conf.setIfMissing("spark.authenticate", String.valueOf(!master.startsWith("local-cluster")));
+      // Progress comes with heartbeats; earlier ones find Spark half started on a slow machine.
+      conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
+    }
+    if (Utils.isLocalMaster(conf)) {
+      // Else a task that runs out of memory would end this JVM, without a message.
+      conf.setIfMissing(FATAL_DEPTH, "0");
+    }
+    return conf;
+  }
+
+  /** Returns whether all tasks run in this JVM. */
+  public static boolean isLocal() {
+    return Utils.isLocalMaster(conf());
+  }
+
+  /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
+  public static Configuration hadoop() {
+    Configuration hadoop = new Configuration();
+    Arrays.stream(conf().getAllWithPrefix(HADOOP))
+        .forEach(entry -> hadoop.set(entry._1(), entry._2()));
+    return hadoop;
+  }
+
+  /**
+   * Returns Spark, which is started if necessary.
+   *
+   * @throws InputException if it does not start
+   */
+  public static SparkContext context() {
+    return context(conf());
+  }
+
+  private static SparkContext context(SparkConf conf) {
+    moveTemporaryFiles();
+    ClusterSecret.addTo(conf);
+    MasterCheck.check(conf);
+    Duration patience = LostExecutors.limit(conf);
+    try {
+      SparkContext context = SparkContext.getOrCreate(conf);
+      Shutdown.beforeEnd(context::stop);
+      for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
+        Utils.chmod700(blocks);
+      }
+      if (!context.isLocal()) {
+        LostExecutors.watch(context, patience);
+      }
+      return context;
+    } catch (Exception e) {
+      // Scala declares nothing: it may be a checked exception too.
+      throw new InputException(
+          "Spark does not start: %s".formatted(HadoopFiles.why(e).lines().findFirst().orElse("")),
+          "check the flags before the -- and Spark's settings");
+    }
+  }
+
+  /**
+   * Has the temporary files of this JVM, Spark's too, in a directory of their own from now on,
+   * which goes with it; if there can be none, Spark says why.
+   */
+  private static synchronized void moveTemporaryFiles() {
+    if (scratch != null) {
+      return;
+    }
+    try {
+      scratch = ScratchDirectory.in(Path.of(System.getProperty(TEMPORARY)));
+      LocalDisk.of(hadoop()).deleteOnExit(new org.apache.hadoop.fs.Path(scratch.path().toUri()));
+      System.setProperty(TEMPORARY, scratch.path().toString());
+    } catch (IOException e) {
+      // Spark meets the same failure.
+    }
+  }
+
+  /**
+   * Returns Spark for queries, which is started if necessary.
+   *
+   * @throws InputException if it does not start
+   */
+  public static SparkSession session() {
+    SparkConf conf = conf();
+    // A query decides which classes are serialized.
+    conf.set("spark.kryo.registrationRequired", "false");
+    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    moveTemporaryFiles();
+    if (!conf.contains(WAREHOUSE)) {
+      // Deleted when this program ends: no other could find a table there.
+      File tables = Utils.createTempDir(System.getProperty(TEMPORARY), "dance-tables");
+      Utils.chmod700(tables);
+      conf.set(WAREHOUSE, tables.getPath());
+    }
+    context(conf);
+    // The public builder finds it by Scala's reflection, which takes half a second.
+    return SparkSession.builder().config(conf).getOrCreate();
+  }
+}

@@ -1,0 +1,37 @@
+package org.dancingsparks.cli.sql;
+
+import java.util.function.Consumer;
+import org.apache.spark.sql.catalyst.trees.TreeNode;
+import scala.Option;
+import scala.Product;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** The nodes of a plan: its operators and expressions, and those of any plan within these. */
+final class PlanNodes {
+  private PlanNodes() {}
+
+  /**
+   * Visits all nodes. Children alone would not do: a plan can be a mere field of a node, as in
+   * {@code EXPLAIN}, and of a tuple in it, as in {@code WITH}.
+   */
+  static void visit(Object value, Consumer<TreeNode<?>> visitor) {
+    if (value instanceof TreeNode<?> node) {
+      visitor.accept(node);
+      visitFields((Product) node, visitor);
+    } else if (value instanceof scala.collection.Iterable<?> values) {
+      CollectionConverters.asJava(values).forEach(each -> visit(each, visitor));
+    } else if (value instanceof Option<?> || value.getClass().getName().startsWith("scala.Tuple")) {
+      visitFields((Product) value, visitor);
+    }
+  }
+
+  private static void visitFields(Product product, Consumer<TreeNode<?>> visitor) {
+    CollectionConverters.asJava(product.productIterator())
+        .forEachRemaining(
+            field -> {
+              if (field != null) {
+                visit(field, visitor);
+              }
+            });
+  }
+}

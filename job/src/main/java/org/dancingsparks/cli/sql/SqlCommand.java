@@ -1,0 +1,152 @@
+package org.dancingsparks.cli.sql;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.config.Configurator;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.classic.SparkSession;
+import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.StandardInput;
+import org.dancingsparks.message.InputException;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance sql}. */
+@Command(
+    name = "sql",
+    description = {
+      "Answers a query in SQL on puzzles and solution sets as tables.",
+      "",
+      "The SQL is Spark's. Each shipped puzzle is a table under its name, with _ for what is no letter"
+          + " or digit: iq_fit, pentominoes_6x10. It has a row per solution and a column per piece,"
+          + " with the option (placement) that the piece takes; NAME_options says what options are."
+          + " No more solutions are listed than the query needs. Tables and views that a statement"
+          + " makes are gone with it. One value alone is printed without its name.",
+      "",
+    },
+    mixinStandardHelpOptions = true,
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance sql \"SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray\"",
+      "  dance sql \"EXPLAIN SELECT COUNT(*) FROM iq_fit WHERE Red = 3164\"",
+      "  dance sql --set k=DIR \"SELECT piece, COUNT(*) FROM k_options GROUP BY piece\"",
+    })
+public final class SqlCommand implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "QUERY",
+      arity = "0..1",
+      description = "One statement; read from standard input if it is not given.")
+  private String query;
+
+  @Option(
+      names = "--puzzle",
+      paramLabel = "NAME=P",
+      description =
+          "Another table: the solutions of a puzzle, as other commands take it. Repeatable.")
+  private List<String> puzzles = new ArrayList<>();
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=DIR",
+      description = "Another table: the solutions that `enumerate` has written. Repeatable.")
+  private List<String> sets = new ArrayList<>();
+
+  @Option(
+      names = "--allow-files",
+      description =
+          "Let the statement read files of any format, csv.`FILE`, json.`DIR`, and on any file system.")
+  private boolean allowsFiles;
+
+  @Option(
+      names = "--allow-write",
+      description =
+          "Let the statement write files and tables. INSERT OVERWRITE DIRECTORY empties the directory"
+              + " first, whatever is in it.")
+  private boolean allowsWrites;
+
+  @Option(
+      names = "--allow-scripts",
+      description =
+          "Let the statement do anything, also run programs and code as you: TRANSFORM ... USING,"
+              + " functions from jars, reflect. Only for statements that you trust as your own.")
+  private boolean allowsScripts;
+
+  @ArgGroup private Format format = new Format();
+
+  @Mixin private ProgressFlags progress;
+
+  /** The formats of a result: at most one of these flags. */
+  private static final class Format {
+    @Option(names = "--csv", description = "Print CSV (RFC 4180), the names of columns first.")
+    private boolean isCsv;
+
+    @Option(names = "--json", description = "Print JSON: an array with an object per row.")
+    private boolean isJson;
+  }
+
+  @Override
+  public void run() {
+    String statement = query == null ? StandardInput.read("a query") : query;
+    if (statement.isBlank()) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "There is no query; give one, as in `dance sql \"SELECT COUNT(*) FROM kanoodle\"`.");
+    }
+    Tables tables = new Tables(spec.commandLine(), puzzles, sets);
+    if (progress.isQuiet()) {
+      Configurator.setLevel("org.dancingsparks", Level.WARN);
+    }
+    SparkSession spark = SparkStart.session();
+    Statements statements = new Statements(spark, permissions());
+    QueryProgress listener = new QueryProgress(() -> progress.lines("sql"));
+    spark.sparkContext().addSparkListener(listener);
+    try {
+      Supplier<Dataset<Row>> answer = statements.checked(statement);
+      tables.make(spark);
+      printer().print(answer.get(), spec.commandLine().getOut());
+    } catch (StackOverflowError e) {
+      throw new InputException("The query is nested too deep for Spark", "write it flatter");
+    } catch (Exception e) {
+      throw new QueryFailures(spark, statement, tables.names()).explained(e);
+    } finally {
+      spark.sparkContext().removeSparkListener(listener);
+    }
+  }
+
+  private Set<Permission> permissions() {
+    Set<Permission> permissions = EnumSet.noneOf(Permission.class);
+    if (allowsFiles) {
+      permissions.add(Permission.FILES);
+    }
+    if (allowsWrites) {
+      permissions.add(Permission.WRITES);
+    }
+    if (allowsScripts) {
+      permissions.add(Permission.SCRIPTS);
+    }
+    return permissions;
+  }
+
+  private ResultPrinter printer() {
+    if (format.isJson) {
+      return new JsonRows();
+    }
+    return format.isCsv ? new CsvRows() : new TableRows();
+  }
+}

@@ -1,0 +1,90 @@
+package org.dancingsparks.cli.sql;
+
+import java.util.Set;
+import java.util.function.Supplier;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.catalyst.parser.ParseException;
+import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
+import org.apache.spark.sql.catalyst.trees.TreeNode;
+import org.apache.spark.sql.classic.Dataset$;
+import org.apache.spark.sql.classic.SparkSession;
+import org.apache.spark.sql.execution.command.CreateViewCommand;
+import org.apache.spark.sql.execution.command.DescribeQueryCommand;
+import org.apache.spark.sql.execution.command.ExplainCommand;
+import org.apache.spark.sql.internal.SessionState;
+import org.dancingsparks.source.ExactCoverSource;
+import org.dancingsparks.source.PuzzleCatalog;
+
+/** Answers those statements that do no more than is allowed. */
+public final class Statements {
+  private static final String SESSION_CATALOG = "spark.sql.catalog.spark_catalog";
+  private static final String PUZZLES = "spark.sql.catalog." + ExactCoverSource.NAME;
+
+  private final SparkSession spark;
+  private final Set<Permission> permissions;
+  private final NodeCheck check;
+
+  /**
+   * Statements of a session.
+   *
+   * @param permissions of statements, besides querying
+   */
+  public Statements(SparkSession spark, Set<Permission> permissions) {
+    this.spark = spark;
+    spark.conf().set(SESSION_CATALOG, ShippedTables.class.getName());
+    if (!spark.conf().contains(PUZZLES)) {
+      spark.conf().set(PUZZLES, PuzzleCatalog.class.getName());
+    }
+    this.permissions = permissions;
+    check = new NodeCheck(permissions, spark.sparkContext().hadoopConfiguration());
+  }
+
+  /**
+   * Checks a statement as far as possible before the tables that it names are made.
+   *
+   * <p>Names are checked before they are resolved, since resolving a file reads it; functions and
+   * the relations behind names are checked when the answer is requested.
+   *
+   * @return its answer, which may throw {@link org.dancingsparks.message.InputException}, too
+   * @throws org.dancingsparks.message.InputException if it does more than is allowed
+   * @throws ParseException if it is not SQL
+   */
+  public Supplier<Dataset<Row>> checked(String statement) throws ParseException {
+    if (permissions.contains(Permission.SCRIPTS)) {
+      return () -> spark.sql(statement);
+    }
+    // Without this, ${env:NAME} would be replaced by a variable of the environment.
+    spark.conf().set("spark.sql.variable.substitute", false);
+    LogicalPlan parsed = state().sqlParser().parsePlan(statement);
+    PlanNodes.visit(parsed, check::check);
+    return () -> answer(parsed);
+  }
+
+  private Dataset<Row> answer(LogicalPlan parsed) {
+    LogicalPlan analysed = analysed(parsed);
+    PlanNodes.visit(parsed, this::checkWithin);
+    return Dataset$.MODULE$.ofRows(spark, analysed);
+  }
+
+  private LogicalPlan analysed(LogicalPlan parsed) {
+    LogicalPlan plan = state().executePlan(parsed, state().executePlan$default$2()).analyzed();
+    PlanNodes.visit(plan, check::check);
+    return plan;
+  }
+
+  /** Parts that are analysed only with their statement's answer have to be allowed, too. */
+  private void checkWithin(TreeNode<?> node) {
+    if (node instanceof ExplainCommand explain) {
+      analysed(explain.logicalPlan());
+    } else if (node instanceof DescribeQueryCommand describe) {
+      analysed(describe.plan());
+    } else if (node instanceof CreateViewCommand view) {
+      analysed(view.plan());
+    }
+  }
+
+  private SessionState state() {
+    return spark.sessionState();
+  }
+}

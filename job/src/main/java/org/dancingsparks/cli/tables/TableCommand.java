@@ -1,0 +1,167 @@
+package org.dancingsparks.cli.tables;
+
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import java.util.Locale;
+import java.util.Optional;
+import org.dancingsparks.cli.count.EngineFlags;
+import org.dancingsparks.cli.flag.ExistingFlags;
+import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.FileKind;
+import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.sequences.Table;
+import org.dancingsparks.view.chart.GrowthSvg;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance table}. */
+@Command(
+    name = "table",
+    description = {
+      "Counts puzzles of growing size, beside the published terms.",
+      "Compares the numbers of solutions of the members, one after another, with those"
+          + " that are known."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {
+      "  dance table queens --to 12",
+      "  dance table dominoes:8xN --from 1 --to 8 --twice --csv"
+    },
+    mixinStandardHelpOptions = true)
+public final class TableCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "FAMILY",
+      arity = "0..1",
+      completionCandidates = SequenceNumbers.class,
+      description =
+          "A sequence (A000170), a family with a number for each member (queens), puzzles with N in"
+              + " place of a number (dominoes:NxN, equal-sums:3,2N+1), or a sequence's .yaml file."
+              + " Without it, the sequences that come with the program are listed.")
+  private String family;
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "The first number; by default 1, or that of the first known term.")
+  private Integer from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "N",
+      description = "The last number; by default that of the last known term.")
+  private Integer to;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      description =
+          "The time for the table, as 90s, 10m or 2h30m: a member that would not be finished in it,"
+              + " by a forecast, is not begun. One that has begun is finished.")
+  private String budget;
+
+  @Option(
+      names = "--twice",
+      paramLabel = "WHICH",
+      arity = "0..1",
+      defaultValue = "differing",
+      fallbackValue = "all",
+      description =
+          "Count members in a second way, too, by another engine or split and added: all, or with"
+              + " =new those of which nothing is known; without it, only those whose number differs"
+              + " from the known one.")
+  private Twice twice;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Also write the rows to Parquet files in a new directory.")
+  private String directory;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      converter = FileKind.Svg.class,
+      description = "Plot the growth of the numbers into a file, on a logarithmic scale.")
+  private String svg;
+
+  @Mixin private ExistingFlags existing;
+  @Mixin private EngineFlags engine;
+
+  @ArgGroup private Form form = new Form();
+
+  /** The form of the table. */
+  private static final class Form {
+    @Option(names = "--json", description = "Print JSON: an array with an object per member.")
+    private boolean isJson;
+
+    @Option(names = "--csv", description = "Print CSV with a header row.")
+    private boolean isCsv;
+
+    RowPrinter.Form form() {
+      if (isJson) {
+        return RowPrinter.Form.JSON;
+      }
+      return isCsv ? RowPrinter.Form.CSV : RowPrinter.Form.TEXT;
+    }
+  }
+
+  @Override
+  public void run() {
+    if (family == null) {
+      if (directory != null || svg != null || from != null || to != null || budget != null) {
+        throw new ParameterException(spec.commandLine(), "A table needs FAMILY; name it.");
+      }
+      SequenceList.print(form.form(), spec.commandLine().getOut());
+      return;
+    }
+    if (directory == null && svg == null && existing.isAsked()) {
+      throw new ParameterException(
+          spec.commandLine(), "--resume, --overwrite and --check go with --out; name it.");
+    }
+    if (svg != null) {
+      NewFile.of(spec, svg).check();
+    }
+    Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
+    TableName name = TableName.of(family);
+    Table table = name.table(from, to);
+    ProgressLines progress = engine.lines(name.text()).of("table", "members");
+    name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
+    engine.withoutRemarks();
+    MemberCount members = new MemberCount(table, engine).twice(twice);
+    RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());
+    CountedTable counted =
+        new CountedTable(members, new TableBudget(most), printer, engine.results(name.text()));
+    if (directory == null) {
+      counted.run();
+    } else {
+      counted.store(RunOutput.of(directory, existing), progress);
+    }
+    if (svg != null) {
+      NewFile.of(spec, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
+    }
+  }
+
+  private Duration duration(String text) {
+    try {
+      Duration parsed = Duration.parse("PT" + text.toUpperCase(Locale.ROOT));
+      if (!parsed.isNegative() && !parsed.isZero()) {
+        return parsed;
+      }
+    } catch (DateTimeParseException e) {
+      // The same as a time of no length.
+    }
+    throw new ParameterException(
+        spec.commandLine(),
+        "--budget cannot be \"%s\"; it is a time such as 90s, 10m or 2h30m.".formatted(text));
+  }
+}

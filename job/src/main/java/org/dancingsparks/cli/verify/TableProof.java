@@ -1,0 +1,44 @@
+package org.dancingsparks.cli.verify;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.function.UnaryOperator;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SecondCount;
+import org.dancingsparks.verify.TableVerification;
+
+/** The verification of a stored table. */
+public final class TableProof {
+  private TableProof() {}
+
+  /**
+   * Verifies a directory.
+   *
+   * @param seconds the budget for members that are counted again, by their recorded times
+   * @param limits sets the limits of engines
+   */
+  public static Proof of(String directory, double seconds, UnaryOperator<Engines> limits) {
+    TableVerification found = new TableVerification(directory, SparkStart.hadoop());
+    found.recount(seconds, member -> count(member, limits));
+    ObjectNode json = Json.object();
+    json.put("members", found.members());
+    json.put("recounted", found.recounted());
+    return new Proof(
+        found.faults(),
+        found.members(),
+        "each member has its row; %,d of %,d were counted in another way"
+            .formatted(found.recounted(), found.members()),
+        json);
+  }
+
+  private static SecondCount.Result count(
+      TableVerification.Member member, UnaryOperator<Engines> limits) {
+    Puzzle puzzle = Puzzles.find(member.puzzle(), SparkStart::hadoop).puzzle();
+    return new SecondCount(limits.apply(Engines.of(puzzle)), Searches.of(puzzle).all())
+        .count(member.first());
+  }
+}

@@ -1,0 +1,149 @@
+package org.dancingsparks.cli.verify;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.dancingsparks.cli.flag.EngineLimits;
+import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.message.Redacted;
+import org.dancingsparks.runs.ManifestType;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.verify.Extent;
+import org.dancingsparks.verify.Verification;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code dance verify}. */
+@Command(
+    name = "verify",
+    description = {
+      "Checks that the files of a finished run are right and complete.",
+      "Prints its number of solutions: each row is a solution of the problem stored with it, none"
+          + " occurs twice, and, where a diagram fits, a second count shows that none is missing."
+          + " Of boards and tables, rows are compared with the puzzle, and some are counted again."
+    },
+    footerHeading = HelpCommand.EXAMPLES,
+    footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
+    mixinStandardHelpOptions = true)
+public final class VerifyCommand implements Runnable {
+  /** The recorded time of members that are counted again without being asked for. */
+  private static final double SECONDS_OF_SAMPLE = 60;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "DIR",
+      description =
+          "What a command with --out has written: `enumerate`, `count`, `boards`, `table` or `sudoku`.")
+  private String directory;
+
+  @Mixin private EngineLimits limits;
+  @Mixin private ProgressFlags progress;
+
+  @Option(names = "--json", description = "Print JSON: the number, and what was compared.")
+  private boolean isJson;
+
+  @Option(
+      names = "--all",
+      description =
+          "Count all boards, sudokus or members again, not about 100 boards, 1000 sudokus, or the"
+              + " first members of a table as long as they took a minute together.")
+  private boolean isAll;
+
+  @Override
+  public void run() {
+    limits.check();
+    ProgressLines lines = progress.lines(directory);
+    Proof proof = proof(lines);
+    if (!proof.faults().isEmpty()) {
+      PrintWriter err = spec.commandLine().getErr();
+      proof.faults().forEach(fault -> err.println("dance: " + fault));
+      throw new StoreException(
+          proof.faults().size() == 1
+              ? "%s has a fault".formatted(directory)
+              : "%s has %,d faults".formatted(directory, proof.faults().size()),
+          "make it again, or restore it from a copy");
+    }
+    lines.say(proof.remark());
+    spec.commandLine().getOut().println(isJson ? Json.text(json(proof)) : proof.number());
+  }
+
+  private Proof proof(ProgressLines lines) {
+    ResultType type =
+        ManifestType.typeAt(directory, SparkStart.hadoop()).orElse(ResultType.SOLUTIONS);
+    return switch (type) {
+      case BOARDS ->
+          BoardProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, limits.memory(), lines);
+      case TABLE ->
+          TableProof.of(
+              directory, isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE, limits::limited);
+      case SUDOKUS -> ListProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, lines);
+      default -> solutions(lines);
+    };
+  }
+
+  private Proof solutions(ProgressLines lines) {
+    Verification verification = new Verification(directory, SparkStart.hadoop());
+    if (verification.hasParts()) {
+      verification.readParts(SparkStart.context(), lines);
+    }
+    verification.compare(search -> known(verification.record(), search, lines));
+    ObjectNode node = Json.object();
+    BigInteger solutions = verification.record().solutions().orElseThrow();
+    Json.put(node, "solutions", solutions);
+    node.put("rows", verification.hasParts() ? "solutions" : "none");
+    node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
+    node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
+    return new Proof(verification.faults(), solutions, proved(verification), node);
+  }
+
+  /** Returns the search with its diagram, if that fits the memory or a temporary file. */
+  private Search known(SearchRecord record, Search search, ProgressLines lines) {
+    boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
+    Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
+    return limits
+        .limited(Engines.of(record.puzzle()))
+        .orderedBy(order)
+        .keepingOnDisk()
+        .reportingTo(lines::residuals)
+        .withDiagram(search);
+  }
+
+  private static String proved(Verification verification) {
+    String rows =
+        verification.hasParts()
+            ? "each row is a solution, and %s"
+                .formatted(
+                    verification.isOrdered()
+                        ? "greater than the one before"
+                        : "by a shuffle, no two are the same")
+            : "nothing was kept but a number";
+    String count =
+        verification.counted().isPresent()
+            ? "a diagram counts as many"
+            : verification.isComparable()
+                ? "no diagram fits that could count them too"
+                : "a diagram counts solutions, and not their classes";
+    return rows + "; " + count;
+  }
+
+  private ObjectNode json(Proof proof) {
+    ObjectNode node = Json.object();
+    node.put("directory", Redacted.text(directory));
+    return node.setAll(proof.json());
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * {@code dance verify}: a finished run proved from its files.
+ *
+ * <pre>
+ * VerifyCommand -> a Proof, printed: of a solution set by itself, else BoardProof, ListProof, TableProof
+ * </pre>
+ */
+package org.dancingsparks.cli.verify;

@@ -1,0 +1,132 @@
+package org.dancingsparks.cli.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.dancingsparks.cli.FileDamage;
+import org.dancingsparks.runs.Faults;
+import org.dancingsparks.runs.Faults.Fault;
+import org.dancingsparks.runs.Faults.Operation;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Counts in rounds on a store that fails in every way, and with files that are damaged while they
+ * are stopped: they succeed or end with one line, and once resumed without faults have the number
+ * and the bytes of an undisturbed count.
+ */
+@Tag("slow")
+class DisturbedRoundsTest {
+  private static final int RUNS = 12;
+
+  /** Of partitions and joins; the last ones are done in a moment. */
+  private static final int BINS = 20;
+
+  @TempDir private static Path temporary;
+  private static Disturbed byCarriers;
+  private static Disturbed byHash;
+
+  private final Map<String, Integer> injected = new TreeMap<>();
+
+  @BeforeAll
+  static void runUndisturbed() {
+    byCarriers = Disturbed.count(temporary.resolve("whole"), "pentominoes:3x20", "--rounds");
+    assertThat(byCarriers.out()).isEqualTo("8\n");
+    byCarriers.assertVerified(temporary.resolve("whole"));
+    byHash = Disturbed.count(temporary.resolve("wholeByHash"), "queens:7", "--rounds");
+    assertThat(byHash.out()).isEqualTo("40\n");
+    byHash.assertVerified(temporary.resolve("wholeByHash"));
+  }
+
+  private static Disturbed any(Random random) {
+    return random.nextBoolean() ? byCarriers : byHash;
+  }
+
+  private boolean resume(Disturbed rounds, Faults faults, Path directory) {
+    boolean isDone = rounds.resume(faults, directory);
+    Disturbed.add(injected, faults);
+    return isDone;
+  }
+
+  private void report(String outcome) {
+    assertThat(injected).isNotEmpty();
+    injected.forEach((fault, times) -> FaultReport.record(fault, times, 0, 0, outcome));
+  }
+
+  @Test
+  void countsOnAFaultyStoreLoseAndDoubleNothing() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Disturbed rounds = any(random);
+          Path directory = temporary.resolve("faulty" + seed);
+          boolean isDone = resume(rounds, rounds.some(random), directory);
+          for (int again = 0; !isDone && again < 3 && random.nextBoolean(); again++) {
+            isDone = resume(rounds, rounds.some(random), directory);
+          }
+          rounds.assertResumes(directory);
+        });
+    report("count in rounds resumed: the same bytes");
+  }
+
+  @Test
+  void driverThatDiesAtAnyOperationIsResumed() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Disturbed rounds = any(random);
+          Path directory = temporary.resolve("killed" + seed);
+          resume(rounds, Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
+          resume(rounds, Faults.dieAt(seed, random.nextLong(rounds.operations())), directory);
+          rounds.assertResumes(directory);
+        });
+    report("driver gone at this operation, count in rounds resumed: the same bytes");
+  }
+
+  /** Stops a count when it is about to record a bin, the first or another. */
+  private static void stop(Disturbed rounds, Random random, Path directory) {
+    String record = "bin-%05d.json".formatted(random.nextInt(BINS));
+    Faults faults =
+        new Faults(
+            1,
+            (operation, file, ordinal) ->
+                operation == Operation.CREATE && file.getName().equals(record)
+                    ? Fault.DIES
+                    : Fault.NONE);
+    assertThat(rounds.begin(faults, directory)).isFalse();
+  }
+
+  @Test
+  void damagedFilesOfAStoppedCountAreMadeAgain() {
+    Map<String, Integer> outcomes = new TreeMap<>();
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          Disturbed rounds = any(random);
+          Path directory = temporary.resolve("damaged" + seed);
+          stop(rounds, random, directory);
+          String damage = FileDamage.cause(directory, random);
+          if (rounds.resume(Faults.none(), directory)) {
+            rounds.assertResumes(directory);
+            outcomes.merge(damage + "\tcount in rounds resumed: the same bytes", 1, Integer::sum);
+          } else {
+            rounds.assertReplaces(directory);
+            outcomes.merge(damage + "\trefused in one line, begun anew", 1, Integer::sum);
+          }
+        });
+    assertThat(outcomes.keySet()).anyMatch(outcome -> outcome.contains("the same bytes"));
+    outcomes.forEach(
+        (outcome, times) -> {
+          String[] parts = outcome.split("\t");
+          FaultReport.record(parts[0], times, 0, 0, parts[1]);
+        });
+  }
+}

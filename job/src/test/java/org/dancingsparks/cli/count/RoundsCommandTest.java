@@ -1,0 +1,186 @@
+package org.dancingsparks.cli.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.dancingsparks.runs.Faults;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.SharedSpark;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Tag("spark")
+class RoundsCommandTest {
+  @TempDir private Path directory;
+
+  private static Dancing count(String flags) {
+    SharedSpark.session();
+    return Dancing.dance((Object[]) ("count " + flags).split(" "));
+  }
+
+  @Test
+  void countsAndReportsEachRound() {
+    Dancing ran = count("pentominoes:3x20 --rounds --tmp " + directory);
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.out()).isEqualTo("8\n");
+    assertThat(ran.err())
+        .contains("5 rounds of at most 6 partitions", "round 3 of 5: 6 partitions");
+    assertThat(directory).isEmptyDirectory();
+  }
+
+  /** As on a file system that has files of its own in the directory, or one that is immutable. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:3x20", "queens:7"})
+  void countIsPrintedWhereItsFilesCannotBeDeleted(String puzzle) {
+    Faults faults = Faults.of(Faults.Operation.DELETE, Faults.Fault.IS_FORBIDDEN);
+    Dancing ran = Disturbed.on(faults, List.of("count", puzzle, "--rounds", "--tmp"), directory);
+    assertThat(ran.out()).isEqualTo(puzzle.startsWith("queens") ? "40\n" : "8\n");
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.err())
+        .contains(puzzle + ": temporary files stay in faulty:" + directory + "/dance-")
+        .contains(": DELETE is forbidden: ", "; delete them yourself.\n");
+  }
+
+  @Test
+  void printsJson() {
+    Dancing ran = count("pentominoes:3x20 --rounds --json --quiet --given #1");
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.out()).contains("\"regime\" : \"rounds\"", "\"rounds\" : 5", "\"bytes\" : ");
+  }
+
+  @Test
+  void plansWithoutCounting() {
+    Dancing text = Dancing.dance("plan", "pentominoes:3x20", "--rounds");
+    assertThat(text.code()).as(text.err()).isZero();
+    assertThat(text.out())
+        .contains("\nrounds       5, of at most 6 partitions, by 4 keys\n", "residuals    4,")
+        .containsPattern("\nfiles        some [0-9]+ KB, give or take [0-9]+ KB at a time\n")
+        .contains("\nexchanged    some ", " on 2 cores, at ")
+        .contains("\n    0  1\n    1  22, give or take 1\n");
+    Dancing json = Dancing.dance("plan", "pentominoes:3x20", "--rounds", "--json");
+    assertThat(json.out()).contains("\"taskBytes\" : ", "\"seconds\" : ", "\"layers\" : [ {");
+    Dancing contradiction = Dancing.dance("plan", "kanoodle", "--rounds", "--bins", "8");
+    assertThat(contradiction.code()).isEqualTo(2);
+  }
+
+  @Test
+  void isStoredAndResumed() {
+    Path place = directory.resolve("stored");
+    Dancing first = count("pentominoes:3x20 --rounds --quiet --out " + place);
+    assertThat(first.out()).as(first.err()).isEqualTo("8\n");
+    Dancing refused = count("pentominoes:3x20 --rounds --out " + place);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains("already; choose another place, resume it with --resume");
+    Dancing again = count("--resume " + place);
+    assertThat(again.out()).isEqualTo("8\n");
+    assertThat(again.err()).contains("is complete");
+    assertThat(count("--check --json --resume " + place).out()).contains("\"keys\" : [");
+    Dancing elsewhere = count("--tmp " + directory + " --resume " + place);
+    assertThat(elsewhere.code()).isEqualTo(2);
+    assertThat(elsewhere.err()).contains("--tmp is for --rounds that are not stored");
+    Dancing other = count("pentominoes:6x10 --rounds --resume " + place);
+    assertThat(other.code()).isEqualTo(3);
+    assertThat(other.err()).contains("but the run was started with pentominoes:3x20");
+    for (String cut : List.of("--bins 8", "--split-depth 1")) {
+      Dancing binned = count(cut + " --resume " + place);
+      assertThat(binned.code()).isEqualTo(3);
+      assertThat(binned.err()).contains("the run counts in rounds, which have neither; leave it");
+    }
+    Dancing proof = Dancing.dance("verify", place);
+    assertThat(proof.out()).as(proof.err()).isEqualTo("8\n");
+    assertThat(proof.err()).contains("a diagram counts as many");
+  }
+
+  @Test
+  void doesNotResumeACountOfAnotherKind() {
+    Path place = directory.resolve("stored");
+    assertThat(count("pentominoes:3x20 --quiet --out " + place).out()).isEqualTo("8\n");
+    Dancing refused = count("pentominoes:3x20 --rounds --resume " + place);
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err())
+        .contains("the engine's regime is rounds, but the run was started with ranges");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--rounds --out nowhere --tmp .",
+        "--rounds --engine links",
+        "--rounds --up-to-symmetry",
+        "--rounds --split-symmetry X",
+        "--rounds --split-depth 1",
+        "--rounds --bins 8",
+        "--rounds --cores 2"
+      })
+  void refusesFlagsThatContradictEachOther(String flags) {
+    Dancing ran = count("pentominoes:3x20 " + flags);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--rounds");
+  }
+
+  @Test
+  void saysWhereFilesCannotBe() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    for (String flags : List.of("--rounds", "--engine layers")) {
+      for (String scheme : flags.equals("--rounds") ? List.of("", "file:") : List.of("")) {
+        Dancing absent =
+            count("pentominoes:3x20 " + flags + " --tmp " + scheme + directory.resolve("absent/x"));
+        assertThat(absent.code()).isEqualTo(2);
+        assertThat(absent.err()).contains("absent/x: there is no such directory.");
+        Dancing notOne = count("pentominoes:3x20 " + flags + " --tmp " + scheme + file);
+        assertThat(notOne.code()).isEqualTo(2);
+        assertThat(notOne.err()).contains("file: it is not a directory.");
+      }
+    }
+    Dancing elsewhere = count("pentominoes:3x20 --rounds --tmp nowhere:/tmp");
+    assertThat(elsewhere.code()).isEqualTo(3);
+    assertThat(elsewhere.err()).contains("choose another directory");
+  }
+
+  @Test
+  void plansPuzzlesWithoutOptions() throws IOException {
+    Path file = Files.writeString(directory.resolve("none.dlx"), "a b c\n");
+    Dancing text = Dancing.dance("plan", file, "--rounds");
+    assertThat(text.code()).as(text.err()).isZero();
+    assertThat(text.out()).contains("\nresiduals    at most 1 at a place\n");
+  }
+
+  @Test
+  void countsPuzzlesWithoutPieces() throws IOException {
+    Dancing queens = count("queens:8 --rounds --tmp " + directory);
+    assertThat(queens.code()).as(queens.err()).isZero();
+    assertThat(queens.out()).isEqualTo("92\n");
+    assertThat(queens.err())
+        .contains("9 rounds of at most 6 partitions, by hash; the number of residuals is not")
+        .contains("round 9 of 9: ");
+    assertThat(directory).isEmptyDirectory();
+    Path file = Files.writeString(directory.resolve("triangle.dlx"), "a b c\na b\nb c\na c\n");
+    assertThat(count(file + " --rounds --quiet").out()).isEqualTo("0\n");
+  }
+
+  @Test
+  void plansPuzzlesWithoutPieces() {
+    Dancing text = Dancing.dance("plan", "queens:8", "--rounds");
+    assertThat(text.out())
+        .contains("\nrounds       9, of at most 6 partitions, by hash\n", "\nplaces       16\n")
+        .contains("\nresiduals    not estimated; they have at most 22 bits");
+    Dancing json = Dancing.dance("plan", "queens:8", "--rounds", "--json");
+    assertThat(json.out()).contains("\"rounds\" : 9", "\"shares\" : 6", "\"bits\" : 22");
+  }
+
+  @Test
+  void puzzlesWithoutPiecesAreStored() {
+    Path place = directory.resolve("stored");
+    assertThat(count("queens:7 --rounds --quiet --out " + place).out()).isEqualTo("40\n");
+    assertThat(count("--check --json --resume " + place).out()).contains("\"shares\" : 6");
+    Dancing proof = Dancing.dance("verify", place);
+    assertThat(proof.out()).as(proof.err()).isEqualTo("40\n");
+  }
+}

@@ -1,0 +1,59 @@
+package org.dancingsparks.cli.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.apache.spark.SparkConf;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SparkStartTest {
+  private static final String ADDRESS = "spark.driver.bindAddress";
+
+  private static SparkConf completed(String master) {
+    return SparkStart.completed(new SparkConf(false).set("spark.master", master));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "local",
+        "local[2]",
+        "local-cluster[2,1,1024]",
+        "spark://127.0.0.1:7077",
+        "spark://127.12.0.7:1",
+        "spark://localhost:7077"
+      })
+  void driverOnOneMachineListensOnLoopbackOnly(String master) {
+    SparkConf conf = completed(master);
+
+    assertThat(conf.get(ADDRESS)).isEqualTo("127.0.0.1");
+    assertThat(conf.get("spark.driver.host")).isEqualTo("localhost");
+    assertThat(conf.get("spark.ui.enabled")).isEqualTo("false");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"spark://127.example.org:7077", "spark://localhost.org", "spark://h:7077", "yarn"})
+  void driverOfAClusterListensWhereTheClusterFindsIt(String master) {
+    assertThat(completed(master).contains(ADDRESS)).isFalse();
+  }
+
+  @Test
+  void localRunsAuthenticateUnlessTheUserSaysOtherwise() {
+    String setting = "spark.authenticate";
+    assertThat(completed("local[2]").get(setting)).isEqualTo("true");
+    assertThat(completed("local[2,4]").get(setting)).isEqualTo("true");
+    assertThat(completed("yarn").contains(setting)).isFalse();
+    SparkConf given = new SparkConf(false).set(setting, "false");
+    assertThat(SparkStart.completed(given).get(setting)).isEqualTo("false");
+  }
+
+  @Test
+  void whatTheUserSaysWins() {
+    SparkConf given =
+        new SparkConf(false).set("spark.master", "spark://localhost:1").set(ADDRESS, "127.0.0.9");
+
+    assertThat(SparkStart.completed(given).get(ADDRESS)).isEqualTo("127.0.0.9");
+  }
+}
