@@ -14,18 +14,18 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      boards -> cover, diagram, message, puzzle, search
+      boards -> cover, diagram, links, message, puzzle, search
       cover ->
-      diagram -> cover, residuals, values
-      estimate -> cover
+      diagram -> cover, links, residuals, values
+      estimate -> cover, links
       families -> cover, families.boards, families.graphs, families.texts, families.tiles, \
-      lattice, message, puzzle, sudoku
+      lattice, links, message, puzzle, sudoku
       families.boards -> cover, lattice, puzzle, sudoku
       families.graphs -> cover, lattice, puzzle
       families.texts -> message, puzzle
       families.tiles -> cover, lattice, puzzle
       format -> cover, diagram, families, families.tiles, format.knuth, format.yaml, lattice, \
-      message, permanent, puzzle, sudoku, values
+      links, message, permanent, puzzle, sudoku, values
       format.knuth -> cover, message
       format.yaml -> message
       lattice ->
@@ -34,22 +34,23 @@ class ArchitectureTest extends ArchitectureRules {
       layers.places -> cover, layers.machine, residuals
       layers.rounds -> cover, layers, layers.machine, layers.places, message
       layers.stored -> cover, diagram, layers.machine
+      links -> cover
       message ->
       page -> cover, diagram, families, families.graphs, families.tiles, format, lattice, \
       puzzle, search, starts, values, view, view.chart
       permanent ->
       puzzle -> cover, lattice, message
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, message, \
-      puzzle
+      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, links, \
+      message, puzzle
       sequences -> format, format.yaml, message
-      starts -> cover, diagram, format, message, puzzle, search
-      sudoku -> cover
+      starts -> cover, diagram, format, links, message, puzzle, search
+      sudoku -> cover, links
       values -> cover
       view -> cover, families.graphs, families.tiles, lattice, message, puzzle, sudoku
       view.booklet -> cover, lattice, puzzle, view
       view.chart -> view
-      view.tree -> cover, view
+      view.tree -> cover, links, view
       """;
 
   /** Styles of pages have variables that begin with two hyphens. */

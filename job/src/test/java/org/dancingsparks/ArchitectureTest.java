@@ -21,7 +21,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, cli.flag, cli.output, cli.session, message, puzzle, runs, \
       runs.boards, spark
       cli.count -> cli.flag, cli.output, cli.session, cover, diagram, files, format, \
-      layers.machine, layers.rounds, message, permanent, puzzle, runs, runs.rounds, \
+      layers.machine, layers.rounds, links, message, permanent, puzzle, runs, runs.rounds, \
       runs.solutions, search, spark, values, view
       cli.flag -> cli.help, cli.output, cli.session, cover, diagram, files, format, \
       format.knuth, message, puzzle, runs, runs.solutions, search, spark, view, view.booklet
@@ -30,16 +30,16 @@ class ArchitectureTest extends ArchitectureRules {
       cli.page -> boards, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, cover, \
       diagram, format, message, page, puzzle, spark, starts
       cli.puzzles -> cli.flag, cli.help, cli.output, cover, families, format, format.knuth, \
-      lattice, message, puzzle, view
+      lattice, links, message, puzzle, view
       cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, estimate, \
-      layers.rounds, message, puzzle, runs.rounds, search, spark, view.chart, view.tree
+      layers.rounds, links, message, puzzle, runs.rounds, search, spark, view.chart, view.tree
       cli.session -> files, message, runs.rounds, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
       cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, families.graphs, message, \
       page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
-      cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, message, puzzle, \
-      runs, runs.sudoku, spark, sudoku, view, view.booklet
+      cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, message, \
+      puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
       cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
       layers.rounds, message, puzzle, runs, runs.tables, search, sequences, spark, view.chart
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
@@ -50,15 +50,16 @@ class ArchitectureTest extends ArchitectureRules {
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
       runs.rounds -> files, layers.rounds, message, puzzle, runs, runs.solutions, search, spark
-      runs.solutions -> cover, files, format, format.knuth, lattice, message, parquet, puzzle, \
-      runs, search, spark
+      runs.solutions -> cover, files, format, format.knuth, lattice, links, message, parquet, \
+      puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
       runs.sudoku -> files, format, message, parquet, runs, search, spark, sudoku
       runs.tables -> parquet, runs, sequences, spark
-      source -> cover, diagram, files, format, lattice, message, puzzle, search, spark
-      spark -> cover, estimate, search
-      verify -> boards, cover, diagram, files, format.knuth, message, parquet, puzzle, runs, \
-      runs.boards, runs.solutions, runs.sudoku, runs.tables, search, sequences, spark, sudoku
+      source -> cover, diagram, files, format, lattice, links, message, puzzle, search, spark
+      spark -> estimate, links, search
+      verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
+      runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, sequences, spark, \
+      sudoku
       """;
 
   private static final Pattern LIBRARIES =

@@ -2,10 +2,10 @@ package org.dancingsparks.bench;
 
 import java.time.Duration;
 import java.util.Locale;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.MemoCursor;
 import org.dancingsparks.diagram.MemoSearch;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.search.Search;
 
 /**

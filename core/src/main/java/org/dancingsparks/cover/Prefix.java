@@ -216,12 +216,12 @@ public final class Prefix {
   }
 
   /** The options excluded one by one; not to be changed. */
-  int[] excludedOptions() {
+  public int[] excludedOptions() {
     return excluded;
   }
 
   /** The items left; not to be changed. */
-  int[] leftItems() {
+  public int[] leftItems() {
     return left;
   }
 

@@ -1,14 +1,10 @@
 /**
- * Exact cover problems (Knuth, TAOCP 7.2.2.1) and the engine {@code links}: Dancing Links as a
- * resumable cursor.
+ * Exact cover problems: items, options, colours and bounds, and what is left of them.
  *
  * <pre>
  * ProblemBuilder -&gt; Problem (items, options)      Prefix: options chosen    Residual: what it leaves
- * Problem + ItemOrder -&gt; Links (a TreeCursor) -&gt; solutions as option ids, in order; Profile of its work
- * Links, ProfileSearch (-&gt; TreeProfile, without visiting all nodes), SearchTree (its top, to draw)
- *   -&gt; BranchPath: a path in the tree -&gt; DancingLinks: the linked lists -&gt; SizeTournament
- *   ColouredLinks: lists with colours; BoundedLinks: with bounds, too
- * SolutionCursor: what all cursors share, TreeCursor: those that start from any prefix
+ * ItemOrder: which item is covered next       CanonicalText: a problem as bytes, to be compared
+ * SolutionCursor: what all cursors over solutions share, whatever engine finds them
  * </pre>
  */
 package org.dancingsparks.cover;

@@ -6,8 +6,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Profile;
-import org.dancingsparks.cover.TreeCursor;
+import org.dancingsparks.links.Profile;
+import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.residuals.BitSetProblem;
 
 /**

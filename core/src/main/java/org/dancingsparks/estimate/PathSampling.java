@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 
 /**
  * A number of random paths, in groups that have sums of their own, and in parts for several threads

@@ -1,7 +1,7 @@
 package org.dancingsparks.estimate;
 
 import java.util.Arrays;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 
 /** The estimate of the whole tree from one random path. */
 final class RandomPathEstimate implements Links.PathListener {

@@ -1,7 +1,7 @@
 package org.dancingsparks.estimate;
 
 import java.util.SplittableRandom;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 
 /**
  * Random paths through the search tree of the engine {@code links}, from its root to a solution or

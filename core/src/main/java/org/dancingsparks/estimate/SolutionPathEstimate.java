@@ -2,8 +2,8 @@ package org.dancingsparks.estimate;
 
 import java.math.BigInteger;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.links.Links;
 
 /**
  * The estimate of the whole search's work from the path to one solution: the sum, over the levels,

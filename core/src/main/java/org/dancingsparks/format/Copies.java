@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Divides the cells that copies of one piece cover into its placements. */

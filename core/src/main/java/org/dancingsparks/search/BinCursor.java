@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Profile;
 import org.dancingsparks.cover.SolutionCursor;
-import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
+import org.dancingsparks.links.Profile;
+import org.dancingsparks.links.TreeCursor;
 
 /**
  * Walks all solutions of a bin in order, whatever the engine, and reports its progress.

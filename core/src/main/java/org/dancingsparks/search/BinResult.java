@@ -3,7 +3,7 @@ package org.dancingsparks.search;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.List;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 
 /**
  * The result of a bin. Official counts come from this, never from accumulators, since tasks can run

@@ -3,8 +3,8 @@ package org.dancingsparks.search;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 

@@ -3,10 +3,10 @@ package org.dancingsparks.search;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.message.ByteSize;
 
 /**

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Links;
+import org.dancingsparks.links.Profile;
 
 /**
  * An estimate of the work of a search by links, from parts of it that are searched in full: the

@@ -2,7 +2,7 @@ package org.dancingsparks.search;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 
 /**
  * A search cut into subproblems, gathered into bins: together they are the whole search, without

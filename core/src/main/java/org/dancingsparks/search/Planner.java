@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Profile;
-import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.links.Profile;
+import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.message.InputException;
 
 /**

@@ -7,13 +7,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.TreeCursor;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.links.Links;
+import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.search.Search;
 
 /**

@@ -3,8 +3,8 @@ package org.dancingsparks.sudoku;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.links.Links;
 
 /**
  * Solves Sudokus of any shape as exact cover problems by Dancing Links.

@@ -2,8 +2,8 @@ package org.dancingsparks.sudoku;
 
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.links.Links;
 
 /**
  * Solves Sudokus given as arrays: {@code int[][]} in, {@code int[][]} out.

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Searches;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.links.Links;
 
 /** Members of families that are made from words, pieces or edges; and puzzles with pieces given. */
 final class FileFamilyCases {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 

@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Problems with colours or bounds, made here, that Knuth's programs can read as well. */
-final class KnuthSamples {
+public final class KnuthSamples {
   private KnuthSamples() {}
 
   /** Knuth's first example of colours (TAOCP 7.2.2.1, 49). */
-  static Problem toy() {
+  public static Problem toy() {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     List.of("p", "q", "r").forEach(builder::primary);
     List.of("x", "y").forEach(builder::secondary);
@@ -18,7 +18,7 @@ final class KnuthSamples {
   }
 
   /** The example in the introduction of DLX3. */
-  static Problem boundedToy() {
+  public static Problem boundedToy() {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     builder.primary("A").primary("B").between("C", 2, 3).secondary("X").secondary("Y");
     return options(builder, "A B X:0 Y:0", "A C X:1 Y:1", "C X:0", "B X:1", "C Y:1");
@@ -43,7 +43,7 @@ final class KnuthSamples {
    * once where they are more than the cells, in any rotation, so that edges that touch have the
    * same colour.
    */
-  static Problem squares(int colours, int rows, int columns) {
+  public static Problem squares(int colours, int rows, int columns) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
     List<int[]> tiles = new ArrayList<>();
     int codes = colours * colours * colours * colours;
@@ -114,7 +114,7 @@ final class KnuthSamples {
   }
 
   /** Labellings of a path's vertices by 0 to n - 1 whose differences along edges all differ. */
-  static Problem gracefulPath(int vertices) {
+  public static Problem gracefulPath(int vertices) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(1, vertices).forEach(d -> builder.primary("d" + d).primary("e" + d));
     IntStream.range(0, vertices).forEach(v -> builder.secondary("v" + v).secondary("l" + v));
@@ -140,7 +140,7 @@ final class KnuthSamples {
   }
 
   /** Squares whose rows and columns are words of the list. */
-  static Problem wordSquares(String... words) {
+  public static Problem wordSquares(String... words) {
     int n = words[0].length();
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, n).forEach(at -> builder.primary("r" + at).primary("c" + at));
@@ -159,7 +159,7 @@ final class KnuthSamples {
   }
 
   /** Colourings of the Petersen graph: both ends of each edge have different colours. */
-  static Problem petersen(int colours) {
+  public static Problem petersen(int colours) {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, 15).forEach(edge -> builder.primary("e" + edge));
     IntStream.range(0, 10).forEach(vertex -> builder.secondary("v" + vertex));
@@ -190,7 +190,7 @@ final class KnuthSamples {
   }
 
   /** Colourings of its vertices by three colours, each of three or four vertices. */
-  static Problem balancedPetersen() {
+  public static Problem balancedPetersen() {
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, 10).forEach(vertex -> builder.primary("v" + vertex));
     IntStream.range(0, 3).forEach(colour -> builder.between("c" + colour, 3, 4));
@@ -211,7 +211,7 @@ final class KnuthSamples {
   }
 
   /** Matrices of n x n bits whose rows and columns have the sum s. */
-  static Problem matrices(int n, int s) {
+  public static Problem matrices(int n, int s) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, n).forEach(at -> builder.between("r" + at, s, s).between("c" + at, s, s));
     for (int cell = 0; cell < n * n; cell++) {
@@ -221,7 +221,7 @@ final class KnuthSamples {
   }
 
   /** Sets of cells of the n x n grid that contain or touch each cell. */
-  static Problem dominating(int n) {
+  public static Problem dominating(int n) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, n * n).forEach(cell -> builder.between("c" + cell, 1, 5));
     for (int cell = 0; cell < n * n; cell++) {
@@ -236,7 +236,7 @@ final class KnuthSamples {
   }
 
   /** Sets of this many queens that attack or occupy each square of the n x n board. */
-  static Problem attackingQueens(int n, int queens) {
+  public static Problem attackingQueens(int n, int queens) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     builder.between("q", queens, queens);
     IntStream.range(0, n * n).forEach(cell -> builder.between("c" + cell, 1, queens));
@@ -254,7 +254,7 @@ final class KnuthSamples {
   }
 
   /** Two options of four for one item, three of five for another (an example in DLX3). */
-  static Problem choices() {
+  public static Problem choices() {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     builder.between("A", 2, 2).between("B", 3, 3);
     IntStream.range(0, 9).forEach(option -> builder.entry(option, option < 4 ? "A" : "B"));
@@ -262,7 +262,7 @@ final class KnuthSamples {
   }
 
   /** Queens, whose diagonals are primary items with bounds 0 and 1. */
-  static Problem slackQueens(int n) {
+  public static Problem slackQueens(int n) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     IntStream.range(0, n).forEach(at -> builder.primary("r" + at).primary("c" + at));
     IntStream.range(0, 2 * n - 1)
@@ -277,7 +277,7 @@ final class KnuthSamples {
   }
 
   /** A random problem with colours, and with bounds if wanted; larger than most that are tested. */
-  static Problem random(int seed, int most) {
+  public static Problem random(int seed, int most) {
     Random random = new Random(seed);
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     for (int item = 0; item < 9; item++) {

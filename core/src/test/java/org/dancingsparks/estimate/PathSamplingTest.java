@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.families.Families;
+import org.dancingsparks.links.Links;
 import org.junit.jupiter.api.Test;
 
 class PathSamplingTest {

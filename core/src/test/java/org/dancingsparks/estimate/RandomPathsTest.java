@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.LongStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;

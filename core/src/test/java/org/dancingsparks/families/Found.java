@@ -3,7 +3,7 @@ package org.dancingsparks.families;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 

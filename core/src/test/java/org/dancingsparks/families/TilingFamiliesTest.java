@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.families.boards.Polyominoes;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;

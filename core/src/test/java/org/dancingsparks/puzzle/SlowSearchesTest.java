@@ -2,9 +2,9 @@ package org.dancingsparks.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.dancingsparks.cover.Links;
-import org.dancingsparks.cover.Profile;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.links.Links;
+import org.dancingsparks.links.Profile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

@@ -3,10 +3,10 @@ package org.dancingsparks.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.MemoSearch;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Links;
+import org.dancingsparks.links.Links;
 
 /** Sudokus with known answers, and lists of small ones. */
 public final class SudokuSamples {

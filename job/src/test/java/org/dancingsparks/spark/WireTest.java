@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.serializer.SerializerInstance;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Subproblem;

@@ -2,8 +2,8 @@ package org.dancingsparks.view.tree;
 
 import java.util.List;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.SearchTree;
-import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.links.SearchTree;
+import org.dancingsparks.links.SearchTree.Node;
 import org.dancingsparks.view.Markup;
 
 /**

@@ -1,8 +1,8 @@
 package org.dancingsparks.view.tree;
 
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.SearchTree;
-import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.links.SearchTree;
+import org.dancingsparks.links.SearchTree.Node;
 import org.dancingsparks.view.Svg;
 
 /** One picture of {@link TreeSvg}, as it is made. Not thread safe. */

@@ -2,7 +2,7 @@ package org.dancingsparks.view.tree;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.links.SearchTree;
 
 /**
  * The heights of a search tree's levels in a drawing: those where a run begins or ends, at

@@ -1,8 +1,8 @@
 package org.dancingsparks.view.tree;
 
 import java.util.Locale;
-import org.dancingsparks.cover.SearchTree.End;
-import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.links.SearchTree.End;
+import org.dancingsparks.links.SearchTree.Node;
 import org.dancingsparks.view.Svg;
 
 /** The marks at the ends of a search tree's runs, distinguished by form as well as by colour. */

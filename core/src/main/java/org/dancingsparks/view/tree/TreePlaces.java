@@ -9,7 +9,7 @@ import org.abego.treelayout.NodeExtentProvider;
 import org.abego.treelayout.TreeLayout;
 import org.abego.treelayout.util.AbstractTreeForTreeLayout;
 import org.abego.treelayout.util.DefaultConfiguration;
-import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.links.SearchTree;
 
 /**
  * The places of a search tree's runs from left to right, so that none crosses another. Immutable.

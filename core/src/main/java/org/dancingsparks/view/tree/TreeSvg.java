@@ -1,7 +1,7 @@
 package org.dancingsparks.view.tree;
 
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.SearchTree;
+import org.dancingsparks.links.SearchTree;
 
 /**
  * Draws the top of a search tree as SVG: each run a line from its first level to its last, marked

@@ -11,7 +11,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.session.SparkStart;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.SecondCount;

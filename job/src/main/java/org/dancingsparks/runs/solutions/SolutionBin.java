@@ -3,7 +3,7 @@ package org.dancingsparks.runs.solutions;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 import org.dancingsparks.runs.BinCommit;
 import org.dancingsparks.runs.CommittedFile;
 import org.dancingsparks.runs.FileRecord;

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.dancingsparks.cover.Profile;
+import org.dancingsparks.links.Profile;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.JsonCount;
 import org.dancingsparks.runs.RunNames;

@@ -1,10 +1,13 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to

@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.math.BigInteger;
 import java.util.Arrays;

@@ -1,9 +1,12 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The top of the search tree of the engine {@code links}, with unbranched runs contracted: each of

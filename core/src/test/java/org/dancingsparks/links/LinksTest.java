@@ -1,8 +1,12 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;

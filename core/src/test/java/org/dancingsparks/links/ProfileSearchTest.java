@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;

@@ -1,4 +1,6 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
+
+import org.dancingsparks.cover.Problem;
 
 /**
  * The items that the options chosen cover, as words in which equal residuals are equal: a bit for

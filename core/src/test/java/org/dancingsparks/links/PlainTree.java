@@ -1,8 +1,10 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The search tree of links, level by level, computed with lists alone: an oracle that shares no

@@ -1,6 +1,8 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.Arrays;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The linked lists of Dancing Links in {@code int[]} arrays: the items still to be covered, and the

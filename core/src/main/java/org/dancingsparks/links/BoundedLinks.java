@@ -1,6 +1,9 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.Arrays;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The linked lists of Dancing Links where items have bounds. Of an item that several options may

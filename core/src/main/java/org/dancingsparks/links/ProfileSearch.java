@@ -1,9 +1,12 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * Profiles the search tree of the engine {@code links} without visiting all of it: the tree below a

@@ -1,11 +1,15 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.dancingsparks.cover.SearchTree.End;
-import org.dancingsparks.cover.SearchTree.Node;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.BoardReader;
+import org.dancingsparks.links.SearchTree.End;
+import org.dancingsparks.links.SearchTree.Node;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;

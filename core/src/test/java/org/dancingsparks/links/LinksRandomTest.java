@@ -1,9 +1,13 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;

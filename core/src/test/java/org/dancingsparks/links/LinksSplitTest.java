@@ -1,10 +1,14 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;

@@ -1,6 +1,8 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.function.BooleanSupplier;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.SolutionCursor;
 
 /**
  * A cursor that searches the tree below any prefix. A search from a prefix that this search passes

@@ -1,4 +1,7 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
+
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 
 /**
  * The linked lists of Dancing Links where options give colours to secondary items: choosing an

@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;

@@ -1,9 +1,12 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 
 /**
  * A path in the search tree of the engine {@code links}, from the node of a prefix down, and the

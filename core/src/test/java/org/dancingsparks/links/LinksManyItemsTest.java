@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;

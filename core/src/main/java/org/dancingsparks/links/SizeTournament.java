@@ -1,4 +1,4 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 /**
  * The place of the minimum of many sizes that change one at a time, the first among equals: a

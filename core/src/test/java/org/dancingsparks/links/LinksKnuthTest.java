@@ -1,8 +1,12 @@
-package org.dancingsparks.cover;
+package org.dancingsparks.links;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.KnuthSamples;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

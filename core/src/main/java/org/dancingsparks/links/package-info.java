@@ -1,0 +1,12 @@
+/**
+ * The engine {@code links}: Dancing Links (Knuth, TAOCP 7.2.2.1) as a resumable cursor.
+ *
+ * <pre>
+ * Problem + ItemOrder -&gt; Links (a TreeCursor) -&gt; solutions as option ids, in order; Profile of its work
+ * Links, ProfileSearch (-&gt; TreeProfile, without visiting all nodes), SearchTree (its top, to draw)
+ *   -&gt; BranchPath: a path in the tree -&gt; DancingLinks: the linked lists -&gt; SizeTournament
+ *   ColouredLinks: lists with colours; BoundedLinks: with bounds
+ * ProfileSearch -&gt; CoveredItems, ResidualProfiles: the profile of each residual that it has met
+ * </pre>
+ */
+package org.dancingsparks.links;
