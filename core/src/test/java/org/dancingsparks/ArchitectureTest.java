@@ -29,11 +29,14 @@ class ArchitectureTest extends ArchitectureRules {
       format.knuth -> cover, message
       format.yaml -> message
       lattice ->
-      layers -> cover, diagram, layers.machine, layers.places, layers.stored, residuals, values
+      layers -> cover, diagram, layers.build, layers.carriers, layers.disk, layers.machine, \
+      layers.places
+      layers.build -> cover, layers.carriers, layers.disk, layers.machine, values
+      layers.carriers -> cover, layers.machine, residuals
+      layers.disk -> cover, diagram, layers.machine
       layers.machine ->
       layers.places -> cover, layers.machine, residuals
-      layers.rounds -> cover, layers, layers.machine, layers.places, message
-      layers.stored -> cover, diagram, layers.machine
+      layers.rounds -> cover, layers, layers.carriers, layers.machine, layers.places, message
       links -> cover
       message ->
       page -> cover, diagram, families, families.graphs, families.tiles, format, lattice, \

@@ -13,10 +13,21 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.layers.build.BackwardPass;
+import org.dancingsparks.layers.build.GraphBuilder;
+import org.dancingsparks.layers.build.GraphNumbering;
+import org.dancingsparks.layers.build.Segment;
+import org.dancingsparks.layers.build.SegmentSweep;
+import org.dancingsparks.layers.build.StoredPass;
+import org.dancingsparks.layers.carriers.BlockStore;
+import org.dancingsparks.layers.carriers.CarrierSearch;
+import org.dancingsparks.layers.carriers.Cut;
+import org.dancingsparks.layers.carriers.Window;
+import org.dancingsparks.layers.carriers.WindowProblem;
+import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.disk.StoredDiagram;
 import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
-import org.dancingsparks.layers.stored.NodeFile;
-import org.dancingsparks.layers.stored.StoredDiagram;
 import org.dancingsparks.values.Graph;
 
 /**

@@ -1,16 +1,23 @@
 /**
- * Counting in layers: residuals with the number of ways to reach each are carried forward, and
- * forgotten once they have been expanded.
+ * Counting in layers: all residuals of a layer at once, each with the number of ways to reach it.
+ *
+ * <p>A residual is a set of open items, and the first layer is the residual of the whole problem,
+ * reached in one way. Each option that covers the first open item of a residual and fits leads to a
+ * residual of a later layer. Equal residuals are merged and their numbers of ways added: whatever
+ * was chosen before, they have the same completions. A layer is forgotten once it has been
+ * expanded, so the memory holds two layers and not the search. The number of ways to reach the
+ * residual without open items is the number of solutions.
  *
  * <pre>
- * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
- * LayerCount ─ LayerSweep, on all cores ─ BlockStore ─ Block                     layer after layer
- *            └ org.dancingsparks.layers.places, without carriers               place after place
- * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
- * LayerDiagram ─ SegmentSweep ─ Segment, RightFillings                           forward to the cuts
- *              └ BackwardPass ─ LiveEdges, NodeTable ─ GraphBuilder            what has a solution
- *              └ StoredPass ─ org.dancingsparks.layers.stored                  the same on disk
- * MiddleJoin ─ FillingJoin ─ ExactSum                                            halves, joined
+ * LayerCount ─ carriers: in blocks, by the pieces used       each layer has one option more
+ *            └ places: any other problem                     each layer has a later first open item
+ * LayerDiagram ─ carriers, then build: back from the end     what has a solution becomes a Diagram
+ *                                  └ disk                    or a StoredDiagram, in a temporary file
+ * rounds: LayerCount on many machines                        machine: cores and memory of one
  * </pre>
+ *
+ * <p>Where the board can be turned around, or any problem be cut in the middle, only layers of half
+ * the options are made: a residual of the left half is joined with what is open in the right half
+ * ({@link org.dancingsparks.layers.carriers.MiddleJoin}).
  */
 package org.dancingsparks.layers;

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.layers.carriers.WindowProblem;
 import org.dancingsparks.testing.SmallProblems;
 
 /** Random problems in which each option has one of a few items and lies near others in a row. */

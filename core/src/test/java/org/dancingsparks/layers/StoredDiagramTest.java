@@ -24,7 +24,7 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.NamedPuzzles;
-import org.dancingsparks.layers.stored.StoredDiagram;
+import org.dancingsparks.layers.disk.StoredDiagram;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 
 /**
  * The chunks that arrive at a partition, sorted by their keys, as blocks in their order. Checks

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.CRC32C;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 
 /**
  * Writes a file of blocks: for each part its chunks, each after its length; then the index, with a

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.CarrierSets;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.CarrierSets;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * The choice of key carriers: as few as give each core some partitions of the middle round, hardly

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * Rounds by carriers, of which some are keys. A partition has the residuals that cover the same

@@ -3,7 +3,7 @@ package org.dancingsparks.layers.rounds;
 import java.nio.ByteBuffer;
 import java.util.function.Consumer;
 import java.util.zip.CRC32C;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 
 /**
  * Sorted entries as chunks of bytes: the differences of the keys and the multiplicities as variable

@@ -1,7 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import java.nio.ByteBuffer;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 
 /**
  * The summary of all chunks that a task has made for a partition.

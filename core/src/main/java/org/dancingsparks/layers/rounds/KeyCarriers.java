@@ -2,7 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.CarrierSets;
+import org.dancingsparks.layers.carriers.CarrierSets;
 
 /**
  * The carriers by which residuals are parted: a <em>partition</em> has the residuals with the same

@@ -7,7 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.LayerCount;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * A forecast of a {@linkplain LayerCount count by carriers} on one machine, from a {@linkplain

@@ -9,8 +9,8 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.CarrierSets;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.CarrierSets;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * Estimates the sizes of a problem's blocks: those of all subsets of a few random sets of carriers,

@@ -1,6 +1,6 @@
 package org.dancingsparks.layers.rounds;
 
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 
 /**
  * Number of entries and sum of their multiplicities modulo the prime 2^61 - 1, by which losses on

@@ -1,9 +1,9 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.Iterator;
-import org.dancingsparks.layers.Block;
-import org.dancingsparks.layers.BlockBuilder;
-import org.dancingsparks.layers.BlockSource;
+import org.dancingsparks.layers.carriers.Block;
+import org.dancingsparks.layers.carriers.BlockBuilder;
+import org.dancingsparks.layers.carriers.BlockSource;
 
 /**
  * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the

@@ -1,14 +1,14 @@
 package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
-import org.dancingsparks.layers.Block;
-import org.dancingsparks.layers.CarrierSets;
-import org.dancingsparks.layers.FillingJoin;
-import org.dancingsparks.layers.MiddleJoin;
-import org.dancingsparks.layers.PackedTable;
-import org.dancingsparks.layers.ResidualTable;
-import org.dancingsparks.layers.Sweep;
-import org.dancingsparks.layers.WideTable;
+import org.dancingsparks.layers.carriers.Block;
+import org.dancingsparks.layers.carriers.CarrierSets;
+import org.dancingsparks.layers.carriers.FillingJoin;
+import org.dancingsparks.layers.carriers.MiddleJoin;
+import org.dancingsparks.layers.carriers.PackedTable;
+import org.dancingsparks.layers.carriers.ResidualTable;
+import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.layers.carriers.WideTable;
 
 /** Joins the left halves of a partition with those of its partner. One thread. */
 final class PartitionJoin {

@@ -3,14 +3,14 @@ package org.dancingsparks.layers.rounds;
 import java.io.Closeable;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.dancingsparks.layers.Block;
-import org.dancingsparks.layers.BlockBuilder;
-import org.dancingsparks.layers.BlockSource;
-import org.dancingsparks.layers.BlockStore;
-import org.dancingsparks.layers.ExactSum;
-import org.dancingsparks.layers.KeyGroups;
-import org.dancingsparks.layers.ResidualTable;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.Block;
+import org.dancingsparks.layers.carriers.BlockBuilder;
+import org.dancingsparks.layers.carriers.BlockSource;
+import org.dancingsparks.layers.carriers.BlockStore;
+import org.dancingsparks.layers.carriers.ExactSum;
+import org.dancingsparks.layers.carriers.KeyGroups;
+import org.dancingsparks.layers.carriers.ResidualTable;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * Builds the blocks of a partition, layer by layer of its other carriers, from the residuals that

@@ -2,7 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.places.PlaceRuns;
 
 /**

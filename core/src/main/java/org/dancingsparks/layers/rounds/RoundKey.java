@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRuns;
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.layers.Sweep;
+import org.dancingsparks.layers.carriers.Sweep;
 
 /** The choice of a key, and what is known of its rounds beforehand. */
 public interface RoundPlan {

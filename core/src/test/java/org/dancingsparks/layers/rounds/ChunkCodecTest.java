@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.dancingsparks.layers.Block;
+import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 

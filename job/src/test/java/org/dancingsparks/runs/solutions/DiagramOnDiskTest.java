@@ -9,7 +9,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerDiagram;
-import org.dancingsparks.layers.stored.StoredDiagram;
+import org.dancingsparks.layers.disk.StoredDiagram;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.Faults.Fault;

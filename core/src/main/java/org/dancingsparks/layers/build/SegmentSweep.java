@@ -1,0 +1,125 @@
+package org.dancingsparks.layers.build;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.LongPredicate;
+import org.dancingsparks.layers.carriers.Block;
+import org.dancingsparks.layers.carriers.BlockStore;
+import org.dancingsparks.layers.carriers.Cut;
+import org.dancingsparks.layers.carriers.FillingTaker;
+import org.dancingsparks.layers.carriers.LayerSweep;
+import org.dancingsparks.layers.carriers.PlaceCuts;
+import org.dancingsparks.layers.carriers.RightFillings;
+import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.layers.carriers.WindowProblem;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
+
+/**
+ * A sweep of which all layers are kept, segment by segment.
+ *
+ * <p>Where all items are primary, the window is cut at some positions. A residual that is complete
+ * before a cut begins the next segment only if options that begin after the cut can cover the rest:
+ * a sweep from the other end of the window tells. So what has no solution is left behind at each
+ * cut, and the two ways meet where both have about as much to do. Used once.
+ */
+public final class SegmentSweep {
+  /** The share of the memory for the layers that are kept; what exceeds it goes to files. */
+  private static final int KEPT = 4;
+
+  /** The share for a sweep beside them. */
+  private static final int BESIDE = 8;
+
+  /** The share that the ends of a segment may take. */
+  private static final int ENDS = 4;
+
+  private final WindowProblem problem;
+  private final Limits limits;
+  private final CoreTasks tasks;
+  private final LongPredicate check;
+  private final BlockStore.Budget kept;
+  private final List<Segment> segments = new ArrayList<>();
+
+  /**
+   * A sweep.
+   *
+   * @param check is given the residuals visited, block by block; false ends the sweep
+   */
+  public SegmentSweep(WindowProblem problem, Limits limits, CoreTasks tasks, LongPredicate check) {
+    this.problem = problem;
+    this.limits = limits;
+    this.tasks = tasks;
+    this.check = check;
+    kept = BlockStore.Budget.of(limits.within(limits.memory() / KEPT));
+  }
+
+  /** The segments swept so far, in order, which the caller closes. */
+  public List<Segment> segments() {
+    return segments;
+  }
+
+  /** The number of solutions; empty if the check ended the sweep, or memory did. */
+  public Optional<BigInteger> count() {
+    PlaceCuts cuts = new PlaceCuts(problem);
+    Optional<BigInteger> solutions = Optional.empty();
+    for (int position : cuts.positions().toArray()) {
+      Segment segment = next(cuts.left(position));
+      try (RightFillings right = right(cuts.right(position))) {
+        if (right == null) {
+          return Optional.empty();
+        }
+        Optional<BigInteger> found =
+            sweep(segment, (set, table, join) -> segment.take(set, table, join, right));
+        if (found.isEmpty()) {
+          return found;
+        }
+        // Later segments begin with each residual once.
+        solutions = solutions.or(() -> found);
+      }
+    }
+    Segment last = next(new Sweep(problem, Cut.none(problem)));
+    Optional<BigInteger> found = sweep(last, last::takeSolutions);
+    return found.isEmpty() ? found : solutions.or(() -> found);
+  }
+
+  /** The segment after the last one. */
+  private Segment next(Sweep sweep) {
+    Segment before = segments.isEmpty() ? null : segments.get(segments.size() - 1);
+    segments.add(new Segment(sweep, starts(sweep, before)));
+    return segments.get(segments.size() - 1);
+  }
+
+  private Optional<BigInteger> sweep(Segment segment, FillingTaker taker) {
+    LongPredicate fits =
+        residuals -> segment.endBytes() <= limits.memory() / ENDS && check.test(residuals);
+    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, fits)
+        .from(segment.starts)
+        .keeping(segment.layers, kept)
+        .giving(taker)
+        .count();
+  }
+
+  private RightFillings right(Sweep sweep) {
+    return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, check);
+  }
+
+  private static Map<Integer, Block> starts(Sweep sweep, Segment before) {
+    if (before == null) {
+      return Map.of(0, sweep.first());
+    }
+    Map<Integer, Block> starts = new TreeMap<>();
+    before.ends.forEach(
+        (set, fillings) -> {
+          long[] keys = fillings.clone();
+          for (int at = 0; at < keys.length; at++) {
+            keys[at] = sweep.window().key(before.sweep.window().zone, fillings[at]);
+          }
+          starts.put(set, Block.once(keys, sweep.shift()));
+        });
+    return starts;
+  }
+}

@@ -1,0 +1,165 @@
+package org.dancingsparks.layers.carriers;
+
+/**
+ * Builds the blocks of a layer from those of the layer before: the residuals of a set of carriers
+ * from those of the sets with one carrier less. One thread, which reuses its tables.
+ *
+ * <p>A block has two parts where there are options in the middle: residuals without any of these,
+ * and those with some.
+ */
+public final class BlockBuilder {
+  /** The part without options of the middle, and the part with some. */
+  static final int PLAIN = 0;
+
+  static final int WITH_MIDDLE = 1;
+
+  private static final int LEAST_FILLINGS = 16;
+
+  /** The bound of a table's slots however little memory there is: 8 MiB. */
+  private static final long LEAST_MOST_SLOTS = 1 << 20;
+
+  private final Sweep sweep;
+  private final Expansion expansion;
+  private final ResidualTable[] fillings;
+  private ResidualTable residuals;
+  private int mostSlots = 1 << 28;
+  private long visited;
+
+  public BlockBuilder(Sweep sweep) {
+    this.sweep = sweep;
+    expansion = new Expansion(sweep);
+    residuals = narrowest();
+    fillings = new ResidualTable[parts()];
+    for (int part = 0; part < fillings.length; part++) {
+      fillings[part] = narrowest();
+    }
+  }
+
+  /** Bounds the memory of a table, in bytes, about. */
+  BlockBuilder within(long bytes) {
+    long slots = Math.max(LEAST_MOST_SLOTS, bytes / Long.BYTES);
+    mostSlots = (int) Math.min(mostSlots, Long.highestOneBit(slots));
+    residuals.mostSlots = mostSlots;
+    for (ResidualTable table : fillings) {
+      table.mostSlots = mostSlots;
+    }
+    return this;
+  }
+
+  /** Number of parts of a block. */
+  public int parts() {
+    return sweep.middle().isEmpty() ? 1 : 2;
+  }
+
+  /** A table of the narrowest multiplicities: the same one, if it is such. */
+  private ResidualTable fresh(ResidualTable table) {
+    return table instanceof PackedTable ? table : narrowest();
+  }
+
+  private ResidualTable narrowest() {
+    return limited(sweep.shift() > 0 ? new PackedTable(sweep.shift()) : new WideTable(1));
+  }
+
+  private ResidualTable wider(ResidualTable table) {
+    return limited(new WideTable(1 + table.words()));
+  }
+
+  private ResidualTable limited(ResidualTable table) {
+    table.mostSlots = mostSlots;
+    return table;
+  }
+
+  /** Number of residuals visited so far. */
+  public long visited() {
+    return visited;
+  }
+
+  /** By part, the complete residuals of the last block. */
+  public ResidualTable[] fillings() {
+    return fillings;
+  }
+
+  /**
+   * Builds a part of a block.
+   *
+   * @param source the blocks of the sets with one carrier less
+   */
+  public Block build(BlockSource source, int set, int part) {
+    int expected = expected(source, set, part);
+    residuals = fresh(residuals);
+    gather(source, set, part, expected);
+    while (residuals.hasOverflowed) {
+      residuals = wider(residuals);
+      gather(source, set, part, expected);
+    }
+    Block block = residuals.sorted(sweep.places());
+    visited += block.size();
+    return block;
+  }
+
+  private static int expected(BlockSource source, int set, int part) {
+    int most = 0;
+    for (Block arrived : source.arrived(part)) {
+      most = Math.max(most, arrived.size());
+    }
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      Block before = source.block(set ^ rest & -rest, part);
+      most = before == null ? most : Math.max(most, before.size());
+    }
+    return most;
+  }
+
+  private void gather(BlockSource source, int set, int part, int expected) {
+    residuals.clear(expected);
+    source.arrived(part).forEach(residuals::addAll);
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      int carrier = Integer.numberOfTrailingZeros(rest);
+      int from = set ^ rest & -rest;
+      expand(source.block(from, part), sweep.left(), carrier);
+      if (part == WITH_MIDDLE) {
+        expand(source.block(from, PLAIN), sweep.middle(), carrier);
+        expand(source.block(from, WITH_MIDDLE), sweep.middle(), carrier);
+      }
+    }
+  }
+
+  private void expand(Block source, SweepOptions options, int carrier) {
+    if (source != null) {
+      expansion.expand(source, options, carrier, residuals);
+    }
+  }
+
+  /** Collects the complete residuals of a block. */
+  public void complete(Block block, int part) {
+    fillings[part] = fresh(fillings[part]);
+    collect(block, fillings[part]);
+    while (fillings[part].hasOverflowed) {
+      fillings[part] = wider(fillings[part]);
+      collect(block, fillings[part]);
+    }
+  }
+
+  private void collect(Block block, ResidualTable into) {
+    into.clear(LEAST_FILLINGS);
+    for (int at = 0; at < block.size(); at++) {
+      long filling = expansion.filling(block.key(at));
+      if (filling >= 0) {
+        into.add(filling, block, at);
+      }
+    }
+  }
+
+  /** The residuals of a block that one of some carriers expands. */
+  public Block expandable(Block block, int carriers) {
+    int[] places = new int[block.size()];
+    int number = 0;
+    for (int at = 0; at < places.length; at++) {
+      long key = block.key(at);
+      if (expansion.canExpand(key, sweep.left(), carriers)
+          || expansion.canExpand(key, sweep.middle(), carriers)) {
+        places[number++] = at;
+      }
+    }
+    return number == places.length ? block : block.selected(places, number);
+  }
+}

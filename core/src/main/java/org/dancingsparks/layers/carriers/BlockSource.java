@@ -1,0 +1,18 @@
+package org.dancingsparks.layers.carriers;
+
+import java.util.List;
+
+/** The blocks that a block is built from. */
+@FunctionalInterface
+public interface BlockSource {
+  /** A part of the block of a set; null if there is none. */
+  Block block(int set, int part);
+
+  /**
+   * Residuals of a part of the built block itself that were expanded elsewhere; the same one can be
+   * in several.
+   */
+  default List<Block> arrived(int part) {
+    return List.of();
+  }
+}

@@ -1,0 +1,89 @@
+package org.dancingsparks.layers.carriers;
+
+import java.math.BigInteger;
+import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+
+/**
+ * Joins what left options fill with what right options fill: where both together cover everything,
+ * each way of the one goes with each way of the other. Right options are the images of left ones,
+ * so what they have to fill is the mirror image of the rest. One thread.
+ */
+public final class FillingJoin {
+  private final int bits;
+  private final long secondary;
+  private final ExactSum sum = new ExactSum();
+
+  /**
+   * A join.
+   *
+   * @param bits of a filling
+   * @param secondary those of them that need not be filled
+   */
+  FillingJoin(int bits, long secondary) {
+    this.bits = bits;
+    this.secondary = secondary;
+  }
+
+  public ExactSum sum() {
+    return sum;
+  }
+
+  /**
+   * Adds up the products of what goes together.
+   *
+   * @param some null if there are none
+   * @param times the factor of all
+   */
+  public void add(Block some, ResidualTable others, int times) {
+    add(some, others, times, filling -> {});
+  }
+
+  private void add(Block some, ResidualTable others, int times, LongConsumer matched) {
+    if (some == null || others.size == 0) {
+      return;
+    }
+    Block slots = others.slots();
+    for (int at = 0; at < some.size(); at++) {
+      long open = mirror(some.key(at));
+      long free = open & secondary;
+      // Of what may be filled or not, each subset in turn, the empty one last.
+      for (long left = free; left >= 0; left = left == 0 ? -1 : left - 1 & free) {
+        long filling = open & ~free | left;
+        int slot = others.find(filling);
+        if (slot >= 0) {
+          matched.accept(filling);
+          if (some.isBelow(at, Long.SIZE - 3) && slots.isBelow(slot, Long.SIZE - 1)) {
+            sum.add(times * some.low(at), slots.low(slot));
+          } else {
+            BigInteger product = some.multiplicity(at).multiply(slots.multiplicity(slot));
+            sum.add(product.multiply(BigInteger.valueOf(times)));
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Adds up the products of what goes together.
+   *
+   * @return the fillings of the table that go with one of the block, in ascending order
+   */
+  public long[] matched(Block some, ResidualTable others) {
+    LongStream.Builder matched = LongStream.builder();
+    add(some, others, 1, matched);
+    return matched.build().sorted().toArray();
+  }
+
+  /** Adds the multiplicities of all entries. */
+  public void addAll(Block some) {
+    for (int at = 0; at < some.size(); at++) {
+      sum.add(some.multiplicity(at));
+    }
+  }
+
+  /** The mirror image of what a filling leaves open. */
+  private long mirror(long filling) {
+    return bits == 0 ? 0 : Long.reverse(~filling & ((1L << bits) - 1)) >>> Long.SIZE - bits;
+  }
+}

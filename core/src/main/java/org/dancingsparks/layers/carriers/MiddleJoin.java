@@ -1,0 +1,105 @@
+package org.dancingsparks.layers.carriers;
+
+/**
+ * The sum over all solutions: joins the fillings of each set of carriers with those of its
+ * complement. Fillings of the first layers are stored until their complements are built; those of
+ * the layer in the middle are joined in pairs at once. Without a cut, adds up complete residuals.
+ * Thread safe.
+ */
+public final class MiddleJoin {
+  private final Cut cut;
+  private final WindowProblem problem;
+  private final CarrierSets sets;
+
+  /** Returns whether each join counts twice, since left and right can be exchanged. */
+  private final boolean isSymmetric;
+
+  /** By number of carriers and part, the fillings stored. */
+  private final BlockStore[][] stored;
+
+  public MiddleJoin(Sweep sweep, CarrierSets sets) {
+    cut = sweep.cut();
+    problem = sweep.problem();
+    this.sets = sets;
+    isSymmetric = sweep.middle().isEmpty();
+    stored = new BlockStore[problem.carriers() + 1][];
+  }
+
+  /** Returns whether the blocks of a layer are joined in pairs as they are built. */
+  boolean isPaired(int size) {
+    return cut.isInMiddle() && 2 * size == problem.carriers();
+  }
+
+  /** Returns whether the fillings of a layer have to be stored. */
+  boolean isStored(int size) {
+    return cut.isInMiddle() && 2 * size < problem.carriers();
+  }
+
+  /** Provides stores for the fillings of a layer, one for each part. */
+  void open(int size, BlockStore[] stores) {
+    stored[size] = stores;
+  }
+
+  /** Stores the fillings of a block. */
+  void store(int set, ResidualTable[] fillings) {
+    BlockStore[] stores = stored[Integer.bitCount(set)];
+    for (int part = 0; part < fillings.length; part++) {
+      if (fillings[part].size() > 0) {
+        stores[part].put(sets.rank(set), fillings[part].sorted(KeyGroups.ONE));
+      }
+    }
+  }
+
+  /** The set whose images are the carriers not in a set. */
+  public int partner(int set) {
+    return cut.image(sets.all() & ~set);
+  }
+
+  /** Joins the fillings of a block with those stored; or adds them up, where there is no cut. */
+  void join(int set, ResidualTable[] fillings, FillingJoin join) {
+    if (!cut.isInMiddle()) {
+      if ((set & problem.needed()) == problem.needed()) {
+        join.addAll(fillings[0].slots());
+      }
+    } else if (2 * Integer.bitCount(set) > problem.carriers()) {
+      joinPair(stored(partner(set), fillings.length), fillings, join);
+    }
+  }
+
+  private Block[] stored(int set, int parts) {
+    BlockStore[] stores = stored[Integer.bitCount(set)];
+    Block[] blocks = new Block[parts];
+    for (int part = 0; part < parts; part++) {
+      blocks[part] = stores == null ? null : stores[part].get(sets.rank(set));
+    }
+    return blocks;
+  }
+
+  /**
+   * Joins the fillings of a block with those of its partner, each as left and as right ones: right
+   * ones have no options in the middle.
+   */
+  public void joinPair(Block[] some, ResidualTable[] others, FillingJoin join) {
+    for (ResidualTable part : others) {
+      join.add(some[0], part, isSymmetric ? 2 : 1);
+    }
+    if (!isSymmetric) {
+      for (Block part : some) {
+        join.add(part, others[0], 1);
+      }
+    }
+  }
+
+  /** Joins the fillings of a block that is its own partner. */
+  public void joinSelf(ResidualTable[] fillings, FillingJoin join) {
+    for (ResidualTable part : fillings) {
+      join.add(part.slots(), fillings[0], 1);
+    }
+  }
+
+  void close() {
+    for (BlockStore[] stores : stored) {
+      BlockStore.close(stores);
+    }
+  }
+}

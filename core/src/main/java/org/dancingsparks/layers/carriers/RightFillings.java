@@ -1,0 +1,63 @@
+package org.dancingsparks.layers.carriers;
+
+import java.io.Closeable;
+import java.util.Arrays;
+import java.util.function.LongPredicate;
+import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.machine.Limits;
+
+/**
+ * The positions that options can cover which begin at a position or after it, up to the end of the
+ * window: the complete residuals of a sweep from the other end. Thread safe once filled.
+ */
+public final class RightFillings implements Closeable {
+  private final CarrierSets sets;
+
+  /** By number of carriers. */
+  private final BlockStore[] stores;
+
+  private RightFillings(CarrierSets sets, BlockStore.Budget budget) {
+    this.sets = sets;
+    stores = new BlockStore[sets.carriers() + 1];
+    Arrays.setAll(stores, size -> new BlockStore(budget, sets.number(size)));
+  }
+
+  /**
+   * The fillings beside a cut.
+   *
+   * @param right the sweep from the other end
+   * @return null if the check ended the sweep, or a block was too large
+   */
+  public static RightFillings of(Sweep right, Limits limits, CoreTasks tasks, LongPredicate check) {
+    RightFillings fillings =
+        new RightFillings(
+            new CarrierSets(right.problem().carriers()), BlockStore.Budget.of(limits));
+    boolean isDone = false;
+    try {
+      LayerSweep sweep = new LayerSweep(right, limits, tasks, check);
+      isDone = sweep.giving((set, table, join) -> fillings.put(set, table)).count().isPresent();
+      return isDone ? fillings : null;
+    } finally {
+      if (!isDone) {
+        fillings.close();
+      }
+    }
+  }
+
+  private void put(int set, ResidualTable table) {
+    if (table.size() > 0) {
+      stores[Integer.bitCount(set)].put(sets.rank(set), table.sorted(KeyGroups.ONE));
+    }
+  }
+
+  /** The fillings by all carriers but those of a set; null if there are none. */
+  public Block withoutCarriers(int set) {
+    int rest = sets.all() & ~set;
+    return stores[Integer.bitCount(rest)].get(sets.rank(rest));
+  }
+
+  @Override
+  public void close() {
+    BlockStore.close(stores);
+  }
+}

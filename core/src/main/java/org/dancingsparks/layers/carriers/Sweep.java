@@ -1,0 +1,96 @@
+package org.dancingsparks.layers.carriers;
+
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+
+/**
+ * A problem made ready for a sweep: what its residuals can be, and its options on either side of
+ * the cut. Immutable.
+ */
+public final class Sweep {
+  /** The fewest bits worth packing multiplicities in. */
+  private static final int LEAST_SHIFT = 8;
+
+  private final WindowProblem problem;
+  private final Cut cut;
+  private final Window window;
+  private final HoleCheck holes;
+  private final SweepOptions left;
+  private final SweepOptions middle;
+
+  public Sweep(WindowProblem problem, Cut cut) {
+    this.problem = problem;
+    this.cut = cut;
+    window = new Window(problem, cut);
+    holes = new HoleCheck(problem, cut, window);
+    WindowWalls walls = new WindowWalls(problem, window);
+    left = new SweepOptions(problem, window, walls, cut::isLeft);
+    middle =
+        new SweepOptions(
+            problem, window, walls, option -> !cut.isLeft(option) && !cut.isRight(option));
+    left.addHoles(holes, window);
+    middle.addHoles(holes, window);
+  }
+
+  /**
+   * A sweep that counts the solutions of a problem that contain the givens.
+   *
+   * @return empty if the problem has no suitable carriers, or its options reach too far
+   */
+  public static Optional<Sweep> of(Problem problem, ItemOrder order, Prefix givens) {
+    return new CarrierSearch(problem, order, givens).find().flatMap(Sweep::of);
+  }
+
+  private static Optional<Sweep> of(WindowProblem problem) {
+    Cut none = Cut.none(problem);
+    return Cut.middle(problem)
+        .filter(cut -> new Window(problem, cut).fits)
+        .or(() -> Optional.of(none).filter(cut -> new Window(problem, cut).fits))
+        .map(cut -> new Sweep(problem, cut));
+  }
+
+  public WindowProblem problem() {
+    return problem;
+  }
+
+  public Cut cut() {
+    return cut;
+  }
+
+  /** The bits of a residual. */
+  public Window window() {
+    return window;
+  }
+
+  /** Tests of positions that are left open. */
+  HoleCheck holes() {
+    return holes;
+  }
+
+  /** The options on the left of the cut. */
+  public SweepOptions left() {
+    return left;
+  }
+
+  /** The options that are their own mirror images. */
+  public SweepOptions middle() {
+    return middle;
+  }
+
+  /** Bits of packed multiplicities; 0 if too few are left for that. */
+  public int shift() {
+    int bits = Long.SIZE - window.keyBits();
+    return bits < LEAST_SHIFT ? 0 : bits;
+  }
+
+  /** The block of no carriers: the whole problem. */
+  public Block first() {
+    return Block.once(new long[] {window.start()}, shift());
+  }
+
+  KeyGroups places() {
+    return new KeyGroups(window.bits, window.size + 1);
+  }
+}

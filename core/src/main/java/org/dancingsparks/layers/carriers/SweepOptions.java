@@ -1,0 +1,99 @@
+package org.dancingsparks.layers.carriers;
+
+import java.util.function.IntPredicate;
+
+/**
+ * Options of a sweep as bit masks, grouped by carrier and then by first position, with the tests
+ * for what they leave. All masks begin at the base of the option's first position. Immutable.
+ */
+public final class SweepOptions {
+  /** By carrier times {@link #row} plus first position: its first option; then their number. */
+  public final int[] start;
+
+  /** Number of groups of a carrier. */
+  public final int row;
+
+  /** By option: its id in the problem. */
+  public final int[] ids;
+
+  /** By option: its positions. */
+  public final long[] mask;
+
+  /** By option: its first test; then the number of tests. */
+  final int[] firstTest;
+
+  /**
+   * By test: an item with its walls, and its walls alone; an item is walled in if these are covered
+   * and it is not.
+   */
+  final long[] closed;
+
+  final long[] walls;
+
+  /** By option: the positions of the zone that may no longer be holes beside it. */
+  final long[] holes;
+
+  /**
+   * The options that meet a condition.
+   *
+   * @param isChosen tells an option that the sweep may choose
+   */
+  SweepOptions(WindowProblem problem, Window window, WindowWalls walled, IntPredicate isChosen) {
+    row = window.size + 1;
+    start = new int[problem.carriers() * row + 1];
+    for (int option = 0; option < problem.options(); option++) {
+      start[group(problem, option) + 1] += isChosen.test(option) ? 1 : 0;
+    }
+    for (int group = 0; group + 1 < start.length; group++) {
+      start[group + 1] += start[group];
+    }
+    int[] next = start.clone();
+    int[] chosen = new int[start[start.length - 1]];
+    for (int option = 0; option < problem.options(); option++) {
+      if (isChosen.test(option)) {
+        chosen[next[group(problem, option)]++] = option;
+      }
+    }
+    ids = new int[chosen.length];
+    mask = new long[chosen.length];
+    holes = new long[chosen.length];
+    firstTest = new int[chosen.length + 1];
+    long[][] tests = new long[chosen.length][];
+    for (int at = 0; at < chosen.length; at++) {
+      int[] positions = problem.positions()[chosen[at]];
+      ids[at] = problem.ids()[chosen[at]];
+      int base = window.base[problem.first(chosen[at])];
+      mask[at] = WindowWalls.bits(base, positions);
+      tests[at] = walled.tests(positions, problem.first(chosen[at]), base);
+      firstTest[at + 1] = firstTest[at] + tests[at].length / 2;
+    }
+    closed = new long[firstTest[chosen.length]];
+    walls = new long[closed.length];
+    for (int at = 0; at < chosen.length; at++) {
+      for (int test = 0; test < tests[at].length / 2; test++) {
+        closed[firstTest[at] + test] = tests[at][2 * test];
+        walls[firstTest[at] + test] = tests[at][2 * test + 1];
+      }
+    }
+  }
+
+  private int group(WindowProblem problem, int option) {
+    return problem.carrier()[option] * row + problem.first(option);
+  }
+
+  /** Records the holes that options can make impossible. */
+  void addHoles(HoleCheck test, Window window) {
+    for (int carrierGroup = 0; carrierGroup + 1 < start.length; carrierGroup++) {
+      int base = window.base[carrierGroup % row];
+      for (int option = start[carrierGroup]; option < start[carrierGroup + 1]; option++) {
+        int shift = window.zone - base;
+        holes[option] = shift < Long.SIZE ? test.affected(mask[option] >>> shift) : 0;
+      }
+    }
+  }
+
+  /** Returns whether there are none. */
+  public boolean isEmpty() {
+    return mask.length == 0;
+  }
+}
