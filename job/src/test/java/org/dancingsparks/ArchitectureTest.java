@@ -26,18 +26,18 @@ class ArchitectureTest extends ArchitectureRules {
       cli.flag -> cli.help, cli.output, cli.session, cover, diagram, files, format, \
       format.knuth, message, puzzle, runs, runs.solutions, search, spark, view, view.booklet
       cli.help -> families, format, message
-      cli.output -> cli.session, cover, files, message, puzzle, search
+      cli.output -> cli.session, cover, files, message, puzzle, puzzle.check, search
       cli.page -> boards, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, cover, \
       diagram, format, message, page, puzzle, spark, starts
       cli.puzzles -> cli.flag, cli.help, cli.output, cover, families, format, format.knuth, \
-      lattice, links, message, puzzle, view
+      lattice, links, message, puzzle, puzzle.check, view
       cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, estimate, \
       layers.rounds, links, message, puzzle, runs.rounds, search, spark, view.chart, view.tree
       cli.session -> files, message, runs.rounds, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
-      cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, families.graphs, message, \
-      page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
+      cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, message, page, puzzle, \
+      runs, runs.starts, search, spark, starts, view.booklet
       cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, message, \
       puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
       cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
@@ -74,7 +74,7 @@ class ArchitectureTest extends ArchitectureRules {
           "org.apache.spark.sql.types.StructType");
 
   ArchitectureTest() {
-    super(ARROWS, List.of("cli"));
+    super(ARROWS, List.of("cli"), List.of());
   }
 
   @Test

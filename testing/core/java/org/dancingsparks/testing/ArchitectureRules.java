@@ -50,16 +50,19 @@ public abstract class ArchitectureRules {
 
   private final String arrows;
   private final List<String> naming;
+  private final List<String> large;
 
   /**
    * The rules for a module.
    *
    * @param arrows as {@link Arrows} lists them
    * @param naming packages and files that may name flags and commands
+   * @param large the packages of more than 40 files, each as in {@code families: 41}
    */
-  protected ArchitectureRules(String arrows, List<String> naming) {
+  protected ArchitectureRules(String arrows, List<String> naming, List<String> large) {
     this.arrows = arrows;
     this.naming = naming;
+    this.large = large;
   }
 
   @Test
@@ -92,9 +95,10 @@ public abstract class ArchitectureRules {
     assertThat(Conventions.publicBooleanParameters(CLASSES)).isEmpty();
   }
 
+  /** Whoever adds a file to one of these looks again whether it should be two. */
   @Test
-  void packagesHaveAtMostFortyFiles() {
-    assertThat(Conventions.largePackages(SOURCES)).isEmpty();
+  void packagesOfMoreThanFortyFilesAreThese() {
+    assertThat(Conventions.largePackages(SOURCES)).isEqualTo(large);
   }
 
   @Test

@@ -56,7 +56,7 @@ public final class Conventions {
               .collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
       return sizes.entrySet().stream()
           .filter(size -> size.getValue() > MOST_FILES)
-          .map(size -> "%s has %d files".formatted(size.getKey(), size.getValue()))
+          .map(size -> "%s: %d".formatted(size.getKey().getFileName(), size.getValue()))
           .sorted()
           .toList();
     } catch (IOException e) {

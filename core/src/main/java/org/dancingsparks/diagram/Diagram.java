@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.values.BestSolutions;
 import org.dancingsparks.values.CostHistogram;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.dancingsparks.values.Numbers;
 import org.dancingsparks.values.OptionCosts;
 import org.dancingsparks.values.OptionWeights;
@@ -38,9 +38,9 @@ import org.dancingsparks.values.WeightedSolutions;
 public final class Diagram implements NumberedSolutions {
   private final Problem problem;
   private final ItemOrder order;
-  private final Graph graph;
+  private final DiagramGraph graph;
 
-  /** By prefix: its node, or {@link Graph#NONE}. */
+  /** By prefix: its node, or {@link DiagramGraph#NONE}. */
   final int[] roots;
 
   /** By node: its first edge; then the number of edges. */
@@ -69,7 +69,7 @@ public final class Diagram implements NumberedSolutions {
    * @param graph in post-order, with the edges of a node by option id, each node with a solution
    * @param visited number of residuals visited to build it
    */
-  public Diagram(Problem problem, ItemOrder order, Graph graph, long visited) {
+  public Diagram(Problem problem, ItemOrder order, DiagramGraph graph, long visited) {
     this.problem = problem;
     this.order = order;
     this.graph = graph;
@@ -218,7 +218,7 @@ public final class Diagram implements NumberedSolutions {
 
   @Override
   public RangeCursor cursor(long from, long to) {
-    return graph.leave() == Graph.NONE
+    return graph.leave() == DiagramGraph.NONE
         ? new DiagramCursor(this, from, to, mostOptions())
         : new LeavingCursor(this, from, to);
   }
@@ -251,7 +251,7 @@ public final class Diagram implements NumberedSolutions {
     return suffixes;
   }
 
-  Graph graph() {
+  DiagramGraph graph() {
     return graph;
   }
 
@@ -262,14 +262,17 @@ public final class Diagram implements NumberedSolutions {
 
   /** The place of a node's first edge among the steps. */
   int begin(int node) {
-    return node == Graph.END ? 0 : 2 * first[node] + 2;
+    return node == DiagramGraph.END ? 0 : 2 * first[node] + 2;
   }
 
   /** The greatest number of options of a solution, prefix included. */
   int mostOptions() {
     int[] length = PathLengths.of(graph);
     int longest =
-        Arrays.stream(roots).map(root -> root == Graph.NONE ? 0 : length[root]).max().orElse(0);
+        Arrays.stream(roots)
+            .map(root -> root == DiagramGraph.NONE ? 0 : length[root])
+            .max()
+            .orElse(0);
     return longest + prefixes().stream().mapToInt(Prefix::size).max().orElse(0);
   }
 

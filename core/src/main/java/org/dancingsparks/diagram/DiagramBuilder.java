@@ -2,7 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /** Collects the nodes of a diagram one after another, each after the targets of its edges. */
 final class DiagramBuilder {
@@ -14,7 +14,7 @@ final class DiagramBuilder {
 
   /** A builder for a problem without bounds. */
   DiagramBuilder() {
-    this(Graph.NONE);
+    this(DiagramGraph.NONE);
   }
 
   /**
@@ -35,10 +35,13 @@ final class DiagramBuilder {
     targets.add(target);
   }
 
-  /** Ends a node. Returns its number, or {@link Graph#NONE} if it has no edges and is dropped. */
+  /**
+   * Ends a node. Returns its number, or {@link DiagramGraph#NONE} if it has no edges and is
+   * dropped.
+   */
   int endNode() {
     if (options.size() == first.at(first.size() - 1)) {
-      return Graph.NONE;
+      return DiagramGraph.NONE;
     }
     first.add(options.size());
     return first.size() - 2;
@@ -50,7 +53,8 @@ final class DiagramBuilder {
   }
 
   /** The nodes so far, with the roots of the prefixes. */
-  Graph graph(List<Prefix> prefixes, int... roots) {
-    return new Graph(prefixes, roots, first.toArray(), options.toArray(), targets.toArray(), leave);
+  DiagramGraph graph(List<Prefix> prefixes, int... roots) {
+    return new DiagramGraph(
+        prefixes, roots, first.toArray(), options.toArray(), targets.toArray(), leave);
   }
 }

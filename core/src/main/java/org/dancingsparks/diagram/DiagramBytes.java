@@ -7,7 +7,7 @@ import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * The nodes and edges of a diagram as bytes; its reader has to know the problem, the order and the
@@ -60,18 +60,18 @@ public final class DiagramBytes {
     for (int root = 0; root < roots.length; root++) {
       roots[root] = (int) readNumber(in, Integer.MAX_VALUE) - 1;
     }
-    int leave = problem.hasBounds() ? problem.options() : Graph.NONE;
+    int leave = problem.hasBounds() ? problem.options() : DiagramGraph.NONE;
     DiagramBuilder builder = new DiagramBuilder(leave);
     DiagramValidator validator = new DiagramValidator(problem, order, prefixes);
     long nodes = readNumber(in, Integer.MAX_VALUE - 8);
     for (int node = 1; node <= nodes; node++) {
-      readNode(in, problem.options() + (leave == Graph.NONE ? 0 : 1), builder, validator);
+      readNode(in, problem.options() + (leave == DiagramGraph.NONE ? 0 : 1), builder, validator);
     }
     for (int root = 0; root < roots.length; root++) {
       if (roots[root] > nodes) {
         throw new IllegalArgumentException("The diagram has a root without a node; it is damaged.");
       }
-      if (roots[root] != Graph.NONE) {
+      if (roots[root] != DiagramGraph.NONE) {
         validator.checkRoot(roots[root], prefixes.get(root));
       }
     }

@@ -1,7 +1,7 @@
 package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.dancingsparks.values.Unranking;
 
 /** Walks a range of a diagram's solutions in order. Not thread safe. */
@@ -55,7 +55,7 @@ final class DiagramCursor extends RangeCursor {
     }
     if (place < base) {
       int next = prefix + 1;
-      while (diagram.roots[next] == Graph.NONE) {
+      while (diagram.roots[next] == DiagramGraph.NONE) {
         next++;
       }
       startAt(next);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.dancingsparks.values.Numbers;
 import org.dancingsparks.values.OptionWeights;
 
@@ -59,7 +59,7 @@ final class DiagramQueries {
     DiagramBuilder builder = new DiagramBuilder(diagram.graph().leave());
     int[] behind = new int[diagram.nodes()];
     int[] before = new int[diagram.nodes()];
-    before[Graph.END] = Graph.NONE;
+    before[DiagramGraph.END] = DiagramGraph.NONE;
     for (int old = 1; old < behind.length; old++) {
       for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
         builder.addEdge(diagram.options[edge], behind[diagram.targets[edge]]);
@@ -67,7 +67,7 @@ final class DiagramQueries {
       behind[old] = builder.endNode();
       for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
         int[] target = diagram.options[edge] == option ? behind : before;
-        if (target[diagram.targets[edge]] != Graph.NONE) {
+        if (target[diagram.targets[edge]] != DiagramGraph.NONE) {
           builder.addEdge(diagram.options[edge], target[diagram.targets[edge]]);
         }
       }
@@ -78,9 +78,10 @@ final class DiagramQueries {
       boolean contains =
           Arrays.stream(diagram.prefixes().get(root).options()).anyMatch(id -> id == option);
       int old = diagram.roots[root];
-      roots[root] = old == Graph.NONE ? Graph.NONE : (contains ? behind : before)[old];
+      roots[root] =
+          old == DiagramGraph.NONE ? DiagramGraph.NONE : (contains ? behind : before)[old];
     }
-    Graph graph = builder.graph(diagram.prefixes(), roots);
+    DiagramGraph graph = builder.graph(diagram.prefixes(), roots);
     return new Diagram(diagram.problem(), diagram.order(), graph, diagram.visited());
   }
 
@@ -92,7 +93,7 @@ final class DiagramQueries {
       for (int edge = diagram.first[old]; edge < diagram.first[old + 1]; edge++) {
         int target = node[diagram.targets[edge]];
         boolean isAllowed = !diagram.graph().isOption(edge) || allowed.get(diagram.options[edge]);
-        if (isAllowed && target != Graph.NONE) {
+        if (isAllowed && target != DiagramGraph.NONE) {
           builder.addEdge(diagram.options[edge], target);
         }
       }
@@ -102,9 +103,9 @@ final class DiagramQueries {
     for (int root = 0; root < roots.length; root++) {
       boolean isOpen = Arrays.stream(diagram.prefixes().get(root).options()).allMatch(allowed::get);
       int old = diagram.roots[root];
-      roots[root] = isOpen && old != Graph.NONE ? node[old] : Graph.NONE;
+      roots[root] = isOpen && old != DiagramGraph.NONE ? node[old] : DiagramGraph.NONE;
     }
-    Graph graph = builder.graph(diagram.prefixes(), roots);
+    DiagramGraph graph = builder.graph(diagram.prefixes(), roots);
     return new Diagram(diagram.problem(), diagram.order(), graph, diagram.visited());
   }
 

@@ -11,7 +11,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * Builds a {@link Diagram} by a frontier-based search: it visits each residual once, place by place
@@ -214,12 +214,12 @@ public final class FrontierSearch {
   /**
    * Numbers the residuals that have a solution, from the last back, which is post-order.
    *
-   * @return the node of each residual, or {@link Graph#NONE}; then the number of edges
+   * @return the node of each residual, or {@link DiagramGraph#NONE}; then the number of edges
    */
   private int[] nodes() {
     int[] node = new int[kernel.met() + 2];
-    Arrays.fill(node, Graph.NONE);
-    node[Kernel.SOLVED] = Graph.END;
+    Arrays.fill(node, DiagramGraph.NONE);
+    node[Kernel.SOLVED] = DiagramGraph.END;
     int nodes = 0;
     int edges = 0;
     int end = kernel.options.size();
@@ -227,13 +227,13 @@ public final class FrontierSearch {
       int before = edges;
       int from = end - kernel.degrees.at(serial - 1);
       for (int choice = from; choice < end; choice++) {
-        edges += node[kernel.children.at(choice)] == Graph.NONE ? 0 : 1;
+        edges += node[kernel.children.at(choice)] == DiagramGraph.NONE ? 0 : 1;
       }
       if (isLeftAtOnce(node, from, end)) {
         node[serial] = node[kernel.children.at(end - 1)];
         edges = before;
       } else {
-        node[serial] = edges > before ? ++nodes : Graph.NONE;
+        node[serial] = edges > before ? ++nodes : DiagramGraph.NONE;
       }
       end = from;
     }
@@ -248,7 +248,7 @@ public final class FrontierSearch {
   private boolean isLeftAtOnce(int[] node, int from, int end) {
     boolean isLeft = from < end && kernel.options.at(end - 1) == bitSets.options();
     for (int choice = from; isLeft && choice < end - 1; choice++) {
-      isLeft = node[kernel.children.at(choice)] == Graph.NONE;
+      isLeft = node[kernel.children.at(choice)] == DiagramGraph.NONE;
     }
     return isLeft;
   }
@@ -275,12 +275,12 @@ public final class FrontierSearch {
       if (!isLeftAtOnce(node, from, end)) {
         for (int choice = from; choice < end; choice++) {
           int target = node[kernel.children.at(choice)];
-          if (target != Graph.NONE) {
+          if (target != DiagramGraph.NONE) {
             options[edge] = bitSets.id(kernel.options.at(choice));
             targets[edge++] = target;
           }
         }
-        if (node[serial] != Graph.NONE) {
+        if (node[serial] != DiagramGraph.NONE) {
           first[node[serial] + 1] = edge;
         }
       }
@@ -288,8 +288,10 @@ public final class FrontierSearch {
       kernel.children.truncate(from);
     }
     int[] roots = new int[prefixes.size()];
-    Arrays.setAll(roots, root -> isDead.get(root) ? Graph.NONE : node[kernel.children.at(root)]);
-    Graph graph = new Graph(prefixes, roots, first, options, targets, bitSets.leave());
+    Arrays.setAll(
+        roots, root -> isDead.get(root) ? DiagramGraph.NONE : node[kernel.children.at(root)]);
+    DiagramGraph graph =
+        new DiagramGraph(prefixes, roots, first, options, targets, bitSets.leave());
     return new Diagram(problem, order, graph, kernel.met());
   }
 }

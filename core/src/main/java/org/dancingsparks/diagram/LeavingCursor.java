@@ -2,7 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.dancingsparks.values.Unranking;
 
 /**
@@ -61,7 +61,7 @@ final class LeavingCursor extends RangeCursor {
     }
     if (place < 0) {
       int next = prefix + 1;
-      while (diagram.roots[next] == Graph.NONE) {
+      while (diagram.roots[next] == DiagramGraph.NONE) {
         next++;
       }
       startAt(next);
@@ -80,7 +80,7 @@ final class LeavingCursor extends RangeCursor {
 
   private void descend(int from) {
     int node = from;
-    while (node != Graph.END) {
+    while (node != DiagramGraph.END) {
       node = step(diagram.first[node]);
     }
   }

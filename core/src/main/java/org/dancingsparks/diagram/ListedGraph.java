@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.residuals.BitSetProblem;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * Renumbers nodes found in any order as a frontier search would number them: stage by stage, within
@@ -84,7 +84,7 @@ final class ListedGraph {
   }
 
   /** The graph from the root of a prefix, which reaches all nodes. */
-  Graph from(Prefix prefix, int root) {
+  DiagramGraph from(Prefix prefix, int root) {
     int left = residuals.size();
     leadTo(root);
     for (int stage = 0; stage < heads.length; stage++) {
@@ -101,7 +101,7 @@ final class ListedGraph {
 
   /** Appends a node to the list of its place, unless it was reached before. */
   private void leadTo(int node) {
-    if (node == Graph.END || numbers[node] != 0) {
+    if (node == DiagramGraph.END || numbers[node] != 0) {
       return;
     }
     // Marks a node as listed until it gets its number.
@@ -126,7 +126,7 @@ final class ListedGraph {
     return bitSets.stage(residual, 0, place);
   }
 
-  private Graph graph(Prefix prefix, int root) {
+  private DiagramGraph graph(Prefix prefix, int root) {
     int[] begin = new int[first.length];
     int[] options = new int[edges.length];
     int[] targets = new int[edges.length];
@@ -139,6 +139,7 @@ final class ListedGraph {
       }
       begin[number + 1] = to;
     }
-    return new Graph(List.of(prefix), new int[] {root}, begin, options, targets, bitSets.leave());
+    return new DiagramGraph(
+        List.of(prefix), new int[] {root}, begin, options, targets, bitSets.leave());
   }
 }

@@ -7,7 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * Builds a {@link Diagram} from a list of all its solutions, without a search. The result is that
@@ -125,7 +125,9 @@ public final class ListedSolutions {
   }
 
   private int node(int at) {
-    return path.isEnd(at) ? Graph.END : 1 + residuals.find(path.residuals, at * bitSets.width());
+    return path.isEnd(at)
+        ? DiagramGraph.END
+        : 1 + residuals.find(path.residuals, at * bitSets.width());
   }
 
   /**
@@ -139,18 +141,18 @@ public final class ListedSolutions {
     if (hasExceeded || exceeds(0)) {
       return Optional.empty();
     }
-    Graph graph = graph();
+    DiagramGraph graph = graph();
     int root = graph.roots()[0];
     Diagram diagram = new Diagram(problem, order, graph, residuals.size());
     check(
         diagram.count(),
-        root == Graph.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
+        root == DiagramGraph.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));
     return Optional.of(diagram);
   }
 
-  private Graph graph() {
-    if (added == 0 && (path.isDead() || nodes[0] != Graph.END)) {
-      return new DiagramBuilder(bitSets.leave()).graph(List.of(givens), Graph.NONE);
+  private DiagramGraph graph() {
+    if (added == 0 && (path.isDead() || nodes[0] != DiagramGraph.END)) {
+      return new DiagramBuilder(bitSets.leave()).graph(List.of(givens), DiagramGraph.NONE);
     }
     return new ListedGraph(bitSets, residuals, choices, targets).from(givens, nodes[0]);
   }

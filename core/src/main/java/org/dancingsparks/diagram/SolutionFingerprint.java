@@ -2,7 +2,7 @@ package org.dancingsparks.diagram;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * A fingerprint of a list of solutions, to compare the list with the paths of a diagram: each
@@ -48,9 +48,9 @@ final class SolutionFingerprint {
   }
 
   /** The sum over the paths from a root of a graph, the last node: one pass over the edges. */
-  long ofPaths(Graph graph, int root) {
+  long ofPaths(DiagramGraph graph, int root) {
     long[] sums = new long[graph.first().length - 1];
-    sums[Graph.END] = ONE;
+    sums[DiagramGraph.END] = ONE;
     for (int node = 1; node <= root; node++) {
       for (int edge = graph.first()[node]; edge < graph.first()[node + 1]; edge++) {
         long product = times(sums[graph.targets()[edge]], graph.options()[edge]);

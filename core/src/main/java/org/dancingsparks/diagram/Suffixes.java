@@ -1,7 +1,7 @@
 package org.dancingsparks.diagram;
 
 import java.util.stream.IntStream;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * The suffixes of all solutions that contain some options: the options that a diagram chooses after
@@ -36,7 +36,7 @@ public final class Suffixes {
     SuffixCollector ends = new SuffixCollector(diagram.roots.length);
     long before = 0;
     for (int root : diagram.roots) {
-      if (root != Graph.NONE) {
+      if (root != DiagramGraph.NONE) {
         ends.add(root, paths.isNumbered() ? before : 0);
         before += paths.isNumbered() ? paths.count(root) : 0;
       }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntBinaryOperator;
-import org.dancingsparks.families.graphs.Graph;
-import org.dancingsparks.families.graphs.Graph.Edge;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Graph;
+import org.dancingsparks.puzzle.Graph.Edge;
 import org.dancingsparks.puzzle.Point;
 
 /**

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.dancingsparks.families.boards.Symbols;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;
@@ -107,7 +106,7 @@ final class DistinctRectangles implements Family {
 
   private static List<Piece> pieces(Set<String> rules, List<Size> sizes) {
     List<Piece> pieces = new ArrayList<>();
-    Symbols symbols = new Symbols();
+    UnusedSymbols symbols = new UnusedSymbols();
     Turns turns = rules.contains("turned") ? Turns.NONE : Turns.ROTATIONS;
     Use use = rules.contains("areas") ? Use.ANY_NUMBER : Use.AT_MOST_ONCE;
     for (Size size : sizes) {

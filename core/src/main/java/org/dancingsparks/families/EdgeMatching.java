@@ -1,9 +1,9 @@
 package org.dancingsparks.families;
 
 import java.util.function.UnaryOperator;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.TilePuzzle;
 import org.dancingsparks.puzzle.Words;
 
 /**

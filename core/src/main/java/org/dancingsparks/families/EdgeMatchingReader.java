@@ -8,14 +8,13 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.dancingsparks.families.texts.TextLines;
-import org.dancingsparks.families.texts.TextLines.Line;
-import org.dancingsparks.families.tiles.EdgeTile;
-import org.dancingsparks.families.tiles.SideSymbols;
-import org.dancingsparks.families.tiles.TileSet;
-import org.dancingsparks.families.tiles.TileSet.Turning;
+import org.dancingsparks.families.TextLines.Line;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.EdgeTile;
+import org.dancingsparks.puzzle.SideSymbols;
+import org.dancingsparks.puzzle.TileSet;
+import org.dancingsparks.puzzle.TileSet.Turning;
 
 /**
  * Reads the pieces of an edge-matching puzzle. A line {@code board 4x6} gives rows and columns,

@@ -10,12 +10,11 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.dancingsparks.families.graphs.Graph;
-import org.dancingsparks.families.graphs.Graph.Edge;
-import org.dancingsparks.families.texts.TextLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
+import org.dancingsparks.puzzle.Graph;
+import org.dancingsparks.puzzle.Graph.Edge;
 import org.dancingsparks.puzzle.Point;
 
 /**

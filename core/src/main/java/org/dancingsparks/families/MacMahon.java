@@ -3,15 +3,15 @@ package org.dancingsparks.families;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
-import org.dancingsparks.families.tiles.EdgeTile;
-import org.dancingsparks.families.tiles.SideSymbols;
-import org.dancingsparks.families.tiles.TilePuzzle;
-import org.dancingsparks.families.tiles.TileSet;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.EdgeTile;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.SideSymbols;
+import org.dancingsparks.puzzle.TilePuzzle;
+import org.dancingsparks.puzzle.TileSet;
 import org.dancingsparks.puzzle.Words;
 
 /**

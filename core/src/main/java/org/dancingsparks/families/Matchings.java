@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.graphs.Graph;
-import org.dancingsparks.families.graphs.Graph.Edge;
-import org.dancingsparks.families.graphs.MaximumMatching;
+import org.dancingsparks.puzzle.Graph;
+import org.dancingsparks.puzzle.Graph.Edge;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.SweptPuzzle;
 

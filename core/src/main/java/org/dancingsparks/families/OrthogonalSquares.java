@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.boards.GridPuzzle;
-import org.dancingsparks.families.boards.GridPuzzle.Filling;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.GridPuzzle;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 

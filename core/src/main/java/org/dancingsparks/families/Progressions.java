@@ -3,9 +3,8 @@ package org.dancingsparks.families;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.boards.GridPuzzle;
-import org.dancingsparks.families.boards.RowOfValues;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 

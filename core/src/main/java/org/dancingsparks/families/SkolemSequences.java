@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.boards.GridPuzzle;
-import org.dancingsparks.families.boards.RowOfValues;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 

@@ -8,13 +8,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.families.boards.GridPuzzle;
-import org.dancingsparks.families.boards.GridPuzzle.Filling;
-import org.dancingsparks.families.boards.TatamiPuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.GridPuzzle;
+import org.dancingsparks.puzzle.GridPuzzle.Filling;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.TatamiPuzzle;
 import org.dancingsparks.puzzle.Words;
 
 /**

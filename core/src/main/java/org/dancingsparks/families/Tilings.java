@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.dancingsparks.families.boards.Polyominoes;
-import org.dancingsparks.families.boards.Symbols;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Shapes;
 import org.dancingsparks.lattice.Turns;
@@ -67,7 +65,7 @@ final class Tilings implements Family {
 
   private static List<Piece> pieces(Parameters reader, String shapes, int... sides) {
     Map<String, Piece> pieces = new LinkedHashMap<>();
-    Symbols symbols = new Symbols();
+    UnusedSymbols symbols = new UnusedSymbols();
     for (String word : shapes.split("\\+", -1)) {
       boolean isOnce = word.endsWith("?");
       Map<String, List<Cell>> named =

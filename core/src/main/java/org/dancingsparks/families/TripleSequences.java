@@ -6,9 +6,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
-import org.dancingsparks.families.boards.GridPuzzle;
-import org.dancingsparks.families.boards.RowOfValues;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 

@@ -8,8 +8,8 @@
  * BoardGraphs: those of chess pieces   Matchings: sets of edges   Tatami
  * Tilings, DistinctRectangles, Dominoes: PiecePuzzles of polyominoes and rectangles
  * SkolemSequences, TripleSequences, Progressions: copies of values in a row
- * SweptPuzzle, PlainPuzzle: not drawn       EqualSums, SumTriples, PairSums, SteinerTriples, ...
- * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching
+ * EqualSums, SumTriples, PairSums, SteinerTriples, ...: not drawn
+ * EdgeMatchingReader: tiles from a file     MacMahon, EdgeMatching     WordList, TextLines: the files of families
  * </pre>
  */
 package org.dancingsparks.families;

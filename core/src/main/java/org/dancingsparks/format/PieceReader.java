@@ -32,7 +32,7 @@ final class PieceReader {
   private final Regions regions;
   private final Turns turns;
   private final Set<String> grouped;
-  private final Symbols symbols = new Symbols();
+  private final PieceSymbols symbols = new PieceSymbols();
 
   /**
    * For the pieces of a puzzle.

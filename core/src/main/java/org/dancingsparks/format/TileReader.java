@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.tiles.TextPlace;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.TextPlace;
+import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Finds the tiles of a drawing that has the symbols of tiles and of the sides between them, in

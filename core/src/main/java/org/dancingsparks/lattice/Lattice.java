@@ -9,19 +9,19 @@ import java.util.stream.Stream;
  * The places that can be cells, with the symmetries that map them onto each other.
  *
  * <p>A cell's row, column and layer are its place in a drawing, whatever the lattice. Cells are
- * turned by way of {@link Point}s: axes are chosen so that every symmetry that fixes the origin is
+ * turned by way of {@link Vector}s: axes are chosen so that every symmetry that fixes the origin is
  * a {@link Turn}.
  */
 public enum Lattice {
   /** Squares, or cubes where there are several layers. */
   SQUARE {
     @Override
-    Point point(Cell cell) {
-      return new Point(cell.row(), cell.column(), cell.layer());
+    Vector point(Cell cell) {
+      return new Vector(cell.row(), cell.column(), cell.layer());
     }
 
     @Override
-    Cell cell(Point point) {
+    Cell cell(Vector point) {
       return new Cell(point.x(), point.y(), point.z());
     }
 
@@ -47,13 +47,13 @@ public enum Lattice {
    */
   HEXAGONAL {
     @Override
-    Point point(Cell cell) {
+    Vector point(Cell cell) {
       int right = Math.floorDiv(cell.column() - cell.row(), 2);
-      return new Point(right + cell.row(), -right, -cell.row());
+      return new Vector(right + cell.row(), -right, -cell.row());
     }
 
     @Override
-    Cell cell(Point point) {
+    Cell cell(Vector point) {
       return Cell.of(-point.z(), -point.z() - 2 * point.y());
     }
 
@@ -75,7 +75,7 @@ public enum Lattice {
   TRIANGULAR {
     /** The sum of the three corners, so that its coordinates are whole. */
     @Override
-    Point point(Cell cell) {
+    Vector point(Cell cell) {
       int column = cell.column();
       int apex = isUpright(cell) ? cell.row() : cell.row() + 1;
       int base = isUpright(cell) ? cell.row() + 1 : cell.row();
@@ -86,7 +86,7 @@ public enum Lattice {
     }
 
     @Override
-    Cell cell(Point point) {
+    Cell cell(Vector point) {
       return Cell.of(
           Math.floorDiv(-point.z(), 3), Math.floorDiv(-2 * point.y() - point.z(), 3) + 1);
     }
@@ -119,13 +119,13 @@ public enum Lattice {
    */
   SPHERES {
     @Override
-    Point point(Cell cell) {
-      return new Point(
+    Vector point(Cell cell) {
+      return new Vector(
           cell.row() + cell.column() - cell.layer(), cell.column() - cell.row(), cell.layer());
     }
 
     @Override
-    Cell cell(Point point) {
+    Cell cell(Vector point) {
       return new Cell(
           (point.x() - point.y() + point.z()) / 2,
           (point.x() + point.y() + point.z()) / 2,
@@ -165,13 +165,13 @@ public enum Lattice {
    */
   TRIANGULAR_SPHERES {
     @Override
-    Point point(Cell cell) {
+    Vector point(Cell cell) {
       int right = Math.floorDiv(cell.column() - cell.row(), 2);
-      return new Point(cell.row() + right - cell.layer(), -right - cell.layer(), -cell.row());
+      return new Vector(cell.row() + right - cell.layer(), -right - cell.layer(), -cell.row());
     }
 
     @Override
-    Cell cell(Point point) {
+    Cell cell(Vector point) {
       int row = -point.z();
       int layer = -(point.x() + point.y() + point.z()) / 2;
       return new Cell(row, row - 2 * (point.y() + layer), layer);
@@ -211,10 +211,10 @@ public enum Lattice {
   private static final Cell ORIGIN = new Cell(1, 1, 1);
 
   /** The centre of a cell, or a multiple of it where that is not whole. */
-  abstract Point point(Cell cell);
+  abstract Vector point(Cell cell);
 
   /** The cell of a point; undefined for points that no cell has. */
-  abstract Cell cell(Point point);
+  abstract Cell cell(Vector point);
 
   /** Returns whether a symmetry maps each layer to itself. */
   boolean keepsLayers(Turn turn) {
@@ -333,8 +333,8 @@ public enum Lattice {
     if (this == SQUARE) {
       return false;
     }
-    List<Point> points = shape.stream().map(this::point).toList();
-    List<Point> ways = points.stream().map(point -> point.minus(points.get(0))).toList();
+    List<Vector> points = shape.stream().map(this::point).toList();
+    List<Vector> ways = points.stream().map(point -> point.minus(points.get(0))).toList();
     return ways.stream()
         .flatMap(one -> ways.stream().map(one::cross))
         .filter(normal -> !normal.isZero())

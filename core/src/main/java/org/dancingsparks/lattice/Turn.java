@@ -29,8 +29,8 @@ public record Turn(int xFrom, int yFrom, int zFrom) {
     return turns;
   }
 
-  Point apply(Point point) {
-    return new Point(pick(point, xFrom), pick(point, yFrom), pick(point, zFrom));
+  Vector apply(Vector point) {
+    return new Vector(pick(point, xFrom), pick(point, yFrom), pick(point, zFrom));
   }
 
   /** The symmetry that has the effect of this one, then of another. */
@@ -49,7 +49,7 @@ public record Turn(int xFrom, int yFrom, int zFrom) {
     return other < 0 ? -own : own;
   }
 
-  private static int pick(Point point, int from) {
+  private static int pick(Vector point, int from) {
     int value =
         switch (Math.abs(from)) {
           case 1 -> point.x();

@@ -28,7 +28,7 @@ import org.dancingsparks.layers.disk.NodeFile;
 import org.dancingsparks.layers.disk.StoredDiagram;
 import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * Builds the diagram of a problem layer by layer, on several cores: the residuals of all layers are
@@ -161,7 +161,7 @@ public final class LayerDiagram {
       nodes.clear();
       nodes.putAll(pass.startNodes());
     }
-    Graph numbered =
+    DiagramGraph numbered =
         new GraphNumbering(graph.graph(start.givens, nodes.get(0)[0]), problem.size(), places())
             .numbered();
     return Optional.of(new Diagram(start.problem, start.order, numbered, visited.get()));

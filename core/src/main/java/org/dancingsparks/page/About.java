@@ -3,10 +3,10 @@ package org.dancingsparks.page;
 import java.math.BigInteger;
 import java.util.Locale;
 import org.dancingsparks.families.Families;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.puzzle.TilePuzzle;
 import org.dancingsparks.view.Markup;
 
 /** Writes the part of a page that is to be read: it needs no script. One text each. */

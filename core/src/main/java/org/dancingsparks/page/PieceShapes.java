@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.HandTurns;
 import org.dancingsparks.lattice.Lattice;
@@ -14,6 +13,7 @@ import org.dancingsparks.lattice.Turn;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * The shapes in which the pieces of a puzzle lie on its board: options of one piece that differ in

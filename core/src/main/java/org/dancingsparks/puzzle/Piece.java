@@ -137,7 +137,7 @@ public record Piece(
    * The orientations of the piece: the different shapes that its turns give, at the origin, each
    * once. A hole has one shape for each kind of cell that the lattice has.
    */
-  List<List<Cell>> orientations() {
+  public List<List<Cell>> orientations() {
     return lattice.orientations(isHole() ? Turns.ROTATIONS : turns, cells);
   }
 }

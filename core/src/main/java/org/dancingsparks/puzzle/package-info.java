@@ -1,11 +1,12 @@
 /**
- * Puzzles as data: named exact cover problems and, where they have pieces, their geometry.
+ * Puzzles as data: named exact cover problems and, where they have a board, their geometry.
  *
  * <pre>
- * Puzzle = name + problem: PlainPuzzle, SweptPuzzle      BoardPuzzle (Words): its options put Marks on cells of a Board
- * PiecePuzzle = Board + Pieces (Turns, Use) -&gt; Placements, the options of its problem
+ * Puzzle = name + problem: PlainPuzzle, SweptPuzzle, SymmetricPuzzle
+ * BoardPuzzle (Words): its options put Marks on cells of a Board
+ *   PiecePuzzle: Pieces (Turns, Use) -&gt; Placements     TilePuzzle: a TileSet of EdgeTiles with coloured sides
+ *   GridPuzzle: values in cells, TatamiPuzzle         GraphPuzzle: a Graph, drawn
  * Symmetries: automorphisms of a puzzle, in ConjugacyClasses; Quotients: the solutions that one of them fixes
- * Impossibility: a proof without search that there is no solution      PuzzleCheck: for designers
  * </pre>
  *
  * <p>{@code org.dancingsparks.format} reads files and finds puzzles by name, whether shipped, of a

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * 1999). Not thread safe.
  */
 public final class BestSolutions {
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final Numbers counts;
   private final OptionCosts costs;
 
@@ -36,7 +36,7 @@ public final class BestSolutions {
    *
    * @param counts the numbers of the graph's paths
    */
-  public BestSolutions(Graph graph, Numbers counts, OptionCosts costs) {
+  public BestSolutions(DiagramGraph graph, Numbers counts, OptionCosts costs) {
     this.graph = graph;
     this.counts = counts;
     this.costs = costs;
@@ -45,7 +45,7 @@ public final class BestSolutions {
     top = new RankedPaths(graph.roots().length);
     for (int prefix = 0; prefix < graph.roots().length; prefix++) {
       int root = graph.roots()[prefix];
-      if (root != Graph.NONE) {
+      if (root != DiagramGraph.NONE) {
         top.offer(costs.of(graph.prefixes().get(prefix)) + least[root], prefix, 0);
       }
     }
@@ -90,7 +90,7 @@ public final class BestSolutions {
   }
 
   private boolean isWanting(int node, int upTo) {
-    return node != Graph.END && paths(node).size() <= upTo && !paths(node).isComplete();
+    return node != DiagramGraph.END && paths(node).size() <= upTo && !paths(node).isComplete();
   }
 
   private void push(int node) {
@@ -114,7 +114,7 @@ public final class BestSolutions {
   private void settle(RankedPaths paths, int target, long cost) {
     int last = paths.size() - 1;
     int rest = paths.rest(last) + 1;
-    if (target != Graph.END && paths(target).size() > rest) {
+    if (target != DiagramGraph.END && paths(target).size() > rest) {
       paths.offer(cost + paths(target).cost(rest), paths.edge(last), rest);
     }
     paths.settle();
@@ -154,7 +154,7 @@ public final class BestSolutions {
     int prefix = top.edge(rank);
     Unranking path = new Unranking(graph, counts).startAt(prefix);
     int rest = top.rest(rank);
-    for (int node = graph.roots()[prefix]; node != Graph.END; ) {
+    for (int node = graph.roots()[prefix]; node != DiagramGraph.END; ) {
       RankedPaths paths = paths(node);
       int edge = paths.edge(rest);
       rest = paths.rest(rest);

@@ -10,14 +10,14 @@ final class BigNumbers extends Numbers {
   private final BigInteger[] values;
   private final int[] options;
 
-  private BigNumbers(Graph graph, OptionWeights weights) {
+  private BigNumbers(DiagramGraph graph, OptionWeights weights) {
     super(graph, weights);
     values = zeros(graph.nodes());
-    values[Graph.END] = BigInteger.ONE;
+    values[DiagramGraph.END] = BigInteger.ONE;
     options = graph.options();
   }
 
-  static BigNumbers compute(Graph graph, OptionWeights weights) {
+  static BigNumbers compute(DiagramGraph graph, OptionWeights weights) {
     BigNumbers numbers = new BigNumbers(graph, weights);
     numbers.gather(graph);
     numbers.sumUp();
@@ -42,7 +42,7 @@ final class BigNumbers extends Numbers {
 
   @Override
   public BigInteger at(int node) {
-    return node == Graph.NONE ? BigInteger.ZERO : values[node];
+    return node == DiagramGraph.NONE ? BigInteger.ZERO : values[node];
   }
 
   @Override
@@ -53,7 +53,7 @@ final class BigNumbers extends Numbers {
   @Override
   void descend(int from, BigInteger number, Unranking path) {
     BigInteger left = number;
-    for (int node = from; node != Graph.END; ) {
+    for (int node = from; node != DiagramGraph.END; ) {
       int edge = graph.first()[node];
       BigInteger part = times(edge, values[graph.targets()[edge]]);
       while (left.compareTo(part) >= 0) {
@@ -74,7 +74,7 @@ final class BigNumbers extends Numbers {
     BigInteger[] sums = zeros(count);
     for (int root = 0; root < graph.roots().length; root++) {
       int node = graph.roots()[root];
-      if (node != Graph.NONE) {
+      if (node != DiagramGraph.NONE) {
         Prefix prefix = graph.prefixes().get(root);
         fromRoots[node] = fromRoots[node].add(weights.of(prefix));
         for (int place = 0; place < prefix.size(); place++) {

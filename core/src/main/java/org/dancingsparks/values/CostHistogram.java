@@ -14,7 +14,7 @@ public final class CostHistogram {
   /** Two residues add up to less than 2^63. */
   private static final int PRIME_BITS = 61;
 
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final OptionCosts costs;
   private final long most;
   private final SortedMap<Long, BigInteger> counts = new TreeMap<>();
@@ -22,7 +22,7 @@ public final class CostHistogram {
   /** The product of the moduli so far; the counts are right modulo it. */
   private BigInteger product = BigInteger.ONE;
 
-  private CostHistogram(Graph graph, OptionCosts costs, long most) {
+  private CostHistogram(DiagramGraph graph, OptionCosts costs, long most) {
     this.graph = graph;
     this.costs = costs;
     this.most = most;
@@ -36,7 +36,7 @@ public final class CostHistogram {
    * @return empty if they take more
    */
   public static Optional<SortedMap<Long, BigInteger>> of(
-      Graph graph, Numbers numbers, OptionCosts costs, long most) {
+      DiagramGraph graph, Numbers numbers, OptionCosts costs, long most) {
     CostHistogram histogram = new CostHistogram(graph, costs, most);
     boolean isDone =
         numbers.small().isPresent() ? histogram.addExact() : histogram.addModulo(numbers.total());
@@ -100,7 +100,7 @@ public final class CostHistogram {
   private void forEachTerm(Polynomials polynomials, TermConsumer consumer) {
     for (int prefix = 0; prefix < graph.roots().length; prefix++) {
       int root = graph.roots()[prefix];
-      if (root != Graph.NONE) {
+      if (root != DiagramGraph.NONE) {
         long cost = costs.of(graph.prefixes().get(prefix));
         long[] terms = polynomials.at(root);
         for (int place = 0; place < terms.length; place += 2) {

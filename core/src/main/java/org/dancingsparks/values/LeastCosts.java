@@ -8,17 +8,17 @@ final class LeastCosts implements Values {
   private final int[] options;
   private final long[] values;
 
-  private LeastCosts(Graph graph, OptionCosts costs) {
+  private LeastCosts(DiagramGraph graph, OptionCosts costs) {
     this.costs = costs.costs();
     options = graph.options();
     values = new long[graph.nodes()];
     // The least of no costs.
     Arrays.fill(values, Long.MAX_VALUE);
-    values[Graph.END] = 0;
+    values[DiagramGraph.END] = 0;
   }
 
   /** By node. */
-  static long[] of(Graph graph, OptionCosts costs) {
+  static long[] of(DiagramGraph graph, OptionCosts costs) {
     LeastCosts least = new LeastCosts(graph, costs);
     least.gather(graph);
     return least.values;

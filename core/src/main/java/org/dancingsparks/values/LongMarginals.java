@@ -28,7 +28,7 @@ final class LongMarginals implements Values {
    * @param count the number of options
    */
   LongMarginals(LongNumbers numbers, int count) {
-    Graph graph = numbers.graph;
+    DiagramGraph graph = numbers.graph;
     options = graph.options();
     weights = numbers.weights.small();
     toEnd = numbers.values();
@@ -64,7 +64,7 @@ final class LongMarginals implements Values {
 
   // A loop in a class of its own, as that of LongNumbers; and without nodes that are on no path.
   @Override
-  public void scatter(Graph graph) {
+  public void scatter(DiagramGraph graph) {
     int[] first = graph.first();
     int[] targets = graph.targets();
     for (int node = graph.nodes() - 1; node > 0; node--) {

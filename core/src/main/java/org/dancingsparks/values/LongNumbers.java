@@ -15,16 +15,16 @@ final class LongNumbers extends Numbers {
   /** Negative as soon as a sum or a product has exceeded a {@code long}. */
   private long overflow;
 
-  private LongNumbers(Graph graph, OptionWeights weights) {
+  private LongNumbers(DiagramGraph graph, OptionWeights weights) {
     super(graph, weights);
     values = new long[graph.nodes()];
-    values[Graph.END] = 1;
+    values[DiagramGraph.END] = 1;
     options = graph.options();
     small = weights.small();
   }
 
   /** The numbers; empty if a {@code long} cannot hold one of them, or their total. */
-  static Optional<LongNumbers> compute(Graph graph, OptionWeights weights) {
+  static Optional<LongNumbers> compute(DiagramGraph graph, OptionWeights weights) {
     if (!weights.areSmall()) {
       return Optional.empty();
     }
@@ -59,7 +59,7 @@ final class LongNumbers extends Numbers {
   // The inherited loop, once more for each case: the compiler of the JVM inlines the addition here,
   // however many kinds of values the inherited loop has met.
   @Override
-  public void gather(Graph graph) {
+  public void gather(DiagramGraph graph) {
     if (small == null) {
       gatherCounts(graph.first(), graph.targets());
     } else {
@@ -97,7 +97,7 @@ final class LongNumbers extends Numbers {
 
   @Override
   public BigInteger at(int node) {
-    return node == Graph.NONE ? BigInteger.ZERO : BigInteger.valueOf(values[node]);
+    return node == DiagramGraph.NONE ? BigInteger.ZERO : BigInteger.valueOf(values[node]);
   }
 
   @Override
@@ -108,7 +108,7 @@ final class LongNumbers extends Numbers {
   @Override
   void descend(int from, BigInteger number, Unranking path) {
     long left = number.longValueExact();
-    for (int node = from; node != Graph.END; ) {
+    for (int node = from; node != DiagramGraph.END; ) {
       int edge = graph.first()[node];
       long part = part(edge, graph.targets()[edge]);
       while (left >= part) {

@@ -8,27 +8,27 @@ import java.util.Optional;
  * long}s if these hold all sums, else {@link BigInteger}s. Immutable after it is made.
  */
 public abstract class Numbers implements Values {
-  final Graph graph;
+  final DiagramGraph graph;
   final OptionWeights weights;
   private BigInteger total;
 
-  Numbers(Graph graph, OptionWeights weights) {
+  Numbers(DiagramGraph graph, OptionWeights weights) {
     this.graph = graph;
     this.weights = weights;
   }
 
   /** The numbers of paths. */
-  public static Numbers of(Graph graph) {
+  public static Numbers of(DiagramGraph graph) {
     return of(graph, OptionWeights.EQUAL);
   }
 
   /** The sums of the paths' weights. */
-  public static Numbers of(Graph graph, OptionWeights weights) {
+  public static Numbers of(DiagramGraph graph, OptionWeights weights) {
     Optional<Numbers> small = LongNumbers.compute(graph, weights).map(Numbers.class::cast);
     return small.orElseGet(() -> BigNumbers.compute(graph, weights));
   }
 
-  /** The number of paths from a node; 0 for {@link Graph#NONE}. */
+  /** The number of paths from a node; 0 for {@link DiagramGraph#NONE}. */
   public abstract BigInteger at(int node);
 
   /** The numbers by node, if {@code long}s hold them; not to be changed. */

@@ -2,16 +2,16 @@ package org.dancingsparks.values;
 
 /** The number of options of the longest path from each node to the end. */
 public final class PathLengths implements Values {
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final int[] lengths;
 
-  private PathLengths(Graph graph) {
+  private PathLengths(DiagramGraph graph) {
     this.graph = graph;
     lengths = new int[graph.nodes()];
   }
 
   /** By node. */
-  public static int[] of(Graph graph) {
+  public static int[] of(DiagramGraph graph) {
     PathLengths lengths = new PathLengths(graph);
     lengths.gather(graph);
     return lengths.lengths;

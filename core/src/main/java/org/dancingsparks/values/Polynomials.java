@@ -42,17 +42,19 @@ final class Polynomials implements Values {
    * @param modulus at most 2^62; 0 for exact coefficients, none of which exceeds a {@code long}
    * @param most the most bytes that they may take
    */
-  Polynomials(Graph graph, OptionCosts costs, long modulus, long most) {
+  Polynomials(DiagramGraph graph, OptionCosts costs, long modulus, long most) {
     this.costs = costs.costs();
     this.modulus = modulus;
     this.most = most;
     options = graph.options();
     terms = new long[graph.nodes()][];
-    terms[Graph.END] = new long[] {0, 1};
-    bytes = size(terms[Graph.END]);
+    terms[DiagramGraph.END] = new long[] {0, 1};
+    bytes = size(terms[DiagramGraph.END]);
     uses = new int[graph.nodes()];
     Arrays.stream(graph.targets()).forEach(target -> uses[target]++);
-    Arrays.stream(graph.roots()).filter(root -> root != Graph.NONE).forEach(root -> uses[root]++);
+    Arrays.stream(graph.roots())
+        .filter(root -> root != DiagramGraph.NONE)
+        .forEach(root -> uses[root]++);
   }
 
   @Override

@@ -14,7 +14,7 @@ import org.dancingsparks.cover.Prefix;
  * Immutable.
  */
 public final class SharedOptions implements Values {
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final BitSet options;
   private final int[] most;
 
@@ -30,14 +30,14 @@ public final class SharedOptions implements Values {
     }
   }
 
-  private SharedOptions(Graph graph, BitSet options) {
+  private SharedOptions(DiagramGraph graph, BitSet options) {
     this.graph = graph;
     this.options = (BitSet) options.clone();
     most = new int[graph.nodes()];
   }
 
   /** Looks for options among those of the solutions. */
-  public static SharedOptions of(Graph graph, BitSet options) {
+  public static SharedOptions of(DiagramGraph graph, BitSet options) {
     SharedOptions shared = new SharedOptions(graph, options);
     shared.gather(graph);
     return shared;
@@ -60,7 +60,7 @@ public final class SharedOptions implements Values {
   /** The prefixes that begin a solution. */
   private IntStream roots() {
     return IntStream.range(0, graph.roots().length)
-        .filter(prefix -> graph.roots()[prefix] != Graph.NONE);
+        .filter(prefix -> graph.roots()[prefix] != DiagramGraph.NONE);
   }
 
   private int ofPrefix(int prefix) {

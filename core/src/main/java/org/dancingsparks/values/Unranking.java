@@ -10,14 +10,14 @@ import java.util.BitSet;
  * round: finds the path by the options, and its number (ranking). Not thread safe.
  */
 public final class Unranking {
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final Numbers numbers;
   private int prefix;
   private int[] path = new int[16];
   private int length;
 
   /** Solutions numbered by their weights. */
-  public Unranking(Graph graph, Numbers numbers) {
+  public Unranking(DiagramGraph graph, Numbers numbers) {
     this.graph = graph;
     this.numbers = numbers;
   }
@@ -55,7 +55,7 @@ public final class Unranking {
       int[] given = graph.prefixes().get(prefix).options();
       boolean hasGiven = Arrays.stream(given).allMatch(solution::get);
       Arrays.stream(given).forEach(left::clear);
-      if (hasGiven && graph.roots()[prefix] != Graph.NONE && follow(left)) {
+      if (hasGiven && graph.roots()[prefix] != DiagramGraph.NONE && follow(left)) {
         return true;
       }
     }
@@ -64,7 +64,7 @@ public final class Unranking {
 
   private boolean follow(BitSet left) {
     startAt(prefix);
-    for (int node = graph.roots()[prefix]; node != Graph.END; ) {
+    for (int node = graph.roots()[prefix]; node != DiagramGraph.END; ) {
       int edge = graph.first()[node];
       int end = graph.first()[node + 1];
       while (edge < end && graph.isOption(edge) && !left.get(graph.options()[edge])) {

@@ -19,7 +19,7 @@ public interface Values {
   void add(int to, int edge, int from);
 
   /** Computes the values of the paths from each node to the end, from the end up. */
-  default void gather(Graph graph) {
+  default void gather(DiagramGraph graph) {
     int[] first = graph.first();
     int[] targets = graph.targets();
     for (int node = 1; node < graph.nodes(); node++) {
@@ -30,7 +30,7 @@ public interface Values {
   }
 
   /** Computes the values of the paths from the roots to each node, from the roots down. */
-  default void scatter(Graph graph) {
+  default void scatter(DiagramGraph graph) {
     int[] first = graph.first();
     int[] targets = graph.targets();
     for (int node = graph.nodes() - 1; node > 0; node--) {

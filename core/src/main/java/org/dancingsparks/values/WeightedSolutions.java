@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
  * to its weight. Immutable and thread safe.
  */
 public final class WeightedSolutions {
-  private final Graph graph;
+  private final DiagramGraph graph;
   private final Numbers counts;
   private final Numbers sums;
 
@@ -18,7 +18,7 @@ public final class WeightedSolutions {
    *
    * @param counts the numbers of the graph's paths
    */
-  public WeightedSolutions(Graph graph, Numbers counts, OptionWeights weights) {
+  public WeightedSolutions(DiagramGraph graph, Numbers counts, OptionWeights weights) {
     this.graph = graph;
     this.counts = counts;
     sums = weights.areEqual() ? counts : Numbers.of(graph, weights);

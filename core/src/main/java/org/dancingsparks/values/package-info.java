@@ -2,7 +2,7 @@
  * Values of a graph's nodes in a semiring: each query of a diagram is one pass over its edges.
  *
  * <pre>
- * Graph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
+ * DiagramGraph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
  * Numbers = LongNumbers or BigNumbers (OptionWeights): counts; Unranking: the solution at a number
  * LongMarginals: from the roots x to the end, by option    WeightedSolutions: samples by weight
  * OptionCosts -&gt; LeastCosts -&gt; BestSolutions (RankedPaths): the k best    PathLengths: the longest

@@ -2,11 +2,11 @@ package org.dancingsparks.view;
 
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.families.graphs.GraphPuzzle;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.Point;
+import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Draws options of a puzzle at the origin of a picture: on a framed board, as tiles with coloured

@@ -4,10 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
-import org.dancingsparks.families.graphs.Graph;
-import org.dancingsparks.families.graphs.GraphPuzzle;
-import org.dancingsparks.families.graphs.GraphPuzzle.Values;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Graph;
+import org.dancingsparks.puzzle.GraphPuzzle;
+import org.dancingsparks.puzzle.GraphPuzzle.Values;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Point;
 

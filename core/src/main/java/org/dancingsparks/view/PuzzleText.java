@@ -9,7 +9,7 @@ import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.PuzzleCheck;
+import org.dancingsparks.puzzle.check.PuzzleCheck;
 
 /** Draws a puzzle as this program reads it: its board and each of its pieces, as text. */
 public final class PuzzleText {

@@ -3,10 +3,10 @@ package org.dancingsparks.view;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Point;
+import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Tiles with coloured sides: each side is the base of a wedge in its colour that points to the

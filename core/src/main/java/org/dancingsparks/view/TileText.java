@@ -3,10 +3,10 @@ package org.dancingsparks.view;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.dancingsparks.families.tiles.TextPlace;
-import org.dancingsparks.families.tiles.TilePuzzle;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.TextPlace;
+import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Tiles as text: the symbol of each, and between tiles that of their sides' colour; a dot for what

@@ -15,7 +15,7 @@ import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.Walks;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.junit.jupiter.api.Test;
 
 /** Diagrams of small random problems against trying every set of options, and against links. */
@@ -126,16 +126,18 @@ class FrontierSearchRandomTest {
         RUNS,
         (random, seed) -> {
           Diagram diagram = RandomSearch.of(random).diagram();
-          Set<Integer> reached = new HashSet<>(Set.of(Graph.END));
-          Arrays.stream(diagram.roots).filter(root -> root != Graph.NONE).forEach(reached::add);
-          for (int node = diagram.nodes() - 1; node > Graph.END; node--) {
+          Set<Integer> reached = new HashSet<>(Set.of(DiagramGraph.END));
+          Arrays.stream(diagram.roots)
+              .filter(root -> root != DiagramGraph.NONE)
+              .forEach(reached::add);
+          for (int node = diagram.nodes() - 1; node > DiagramGraph.END; node--) {
             assertThat(reached).contains(node);
             int[] edges = IntStream.range(diagram.first[node], diagram.first[node + 1]).toArray();
             assertThat(edges).isNotEmpty();
             int[] options = Arrays.stream(edges).map(edge -> diagram.options[edge]).toArray();
             assertThat(options).isSorted().doesNotHaveDuplicates();
             for (int edge : edges) {
-              assertThat(diagram.targets[edge]).isBetween(Graph.END, node - 1);
+              assertThat(diagram.targets[edge]).isBetween(DiagramGraph.END, node - 1);
               reached.add(diagram.targets[edge]);
             }
           }

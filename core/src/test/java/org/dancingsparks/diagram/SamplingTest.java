@@ -14,7 +14,7 @@ import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.SmallProblems;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 import org.dancingsparks.values.RandomNumbers;
 import org.junit.jupiter.api.Test;
 
@@ -74,7 +74,7 @@ class SamplingTest {
 
   private static List<Integer> biased(Diagram diagram, SplittableRandom random) {
     List<Integer> solution = new ArrayList<>();
-    for (int node = diagram.roots[0]; node != Graph.END; ) {
+    for (int node = diagram.roots[0]; node != DiagramGraph.END; ) {
       int edge = random.nextInt(diagram.first[node], diagram.first[node + 1]);
       solution.add(diagram.options[edge]);
       node = diagram.targets[edge];

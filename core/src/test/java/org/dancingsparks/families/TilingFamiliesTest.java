@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.families.boards.Polyominoes;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.links.Links;

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.PuzzleCheck;
+import org.dancingsparks.puzzle.check.PuzzleCheck;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

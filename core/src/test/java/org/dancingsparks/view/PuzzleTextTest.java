@@ -6,7 +6,7 @@ import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.PuzzleCheck;
+import org.dancingsparks.puzzle.check.PuzzleCheck;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,7 +3,7 @@ package org.dancingsparks.layers.build;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /** Collects the nodes of a diagram, block by block from the last layer back. */
 public final class GraphBuilder {
@@ -60,13 +60,13 @@ public final class GraphBuilder {
   }
 
   /** The graph of what begins with a prefix. */
-  public Graph graph(Prefix prefix, int root) {
-    return new Graph(
+  public DiagramGraph graph(Prefix prefix, int root) {
+    return new DiagramGraph(
         List.of(prefix),
         new int[] {root},
         Arrays.copyOf(first, nodes + 1),
         Arrays.copyOf(options, edges),
         Arrays.copyOf(targets, edges),
-        Graph.NONE);
+        DiagramGraph.NONE);
   }
 }

@@ -1,7 +1,7 @@
 package org.dancingsparks.layers.build;
 
 import java.util.function.IntUnaryOperator;
-import org.dancingsparks.values.Graph;
+import org.dancingsparks.values.DiagramGraph;
 
 /**
  * Numbers the nodes of a graph anew, so that the numbers follow from the graph alone: nodes are met
@@ -9,7 +9,7 @@ import org.dancingsparks.values.Graph;
  * and numbered from the last to the first. Used once.
  */
 public final class GraphNumbering {
-  private final Graph graph;
+  private final DiagramGraph graph;
 
   /** By node, the place of the options that its edges choose. */
   private final IntUnaryOperator placeOfOption;
@@ -31,7 +31,7 @@ public final class GraphNumbering {
    * @param graph all of whose nodes are reached from its roots
    * @param placeOfOption by id of an option, the first place that it covers
    */
-  public GraphNumbering(Graph graph, int places, IntUnaryOperator placeOfOption) {
+  public GraphNumbering(DiagramGraph graph, int places, IntUnaryOperator placeOfOption) {
     this.graph = graph;
     this.placeOfOption = placeOfOption;
     met = new int[graph.nodes() - 1];
@@ -50,7 +50,7 @@ public final class GraphNumbering {
   }
 
   private void meet(int node) {
-    if (node > Graph.END && number[node] == 0) {
+    if (node > DiagramGraph.END && number[node] == 0) {
       int at = next[place(node)]++;
       met[at] = node;
       number[node] = met.length - at;
@@ -58,7 +58,7 @@ public final class GraphNumbering {
   }
 
   /** The graph with the new numbers. */
-  public Graph numbered() {
+  public DiagramGraph numbered() {
     for (int root : graph.roots()) {
       meet(root);
     }
@@ -76,9 +76,9 @@ public final class GraphNumbering {
     }
     int[] roots = graph.roots().clone();
     for (int at = 0; at < roots.length; at++) {
-      roots[at] = roots[at] == Graph.NONE ? Graph.NONE : number[roots[at]];
+      roots[at] = roots[at] == DiagramGraph.NONE ? DiagramGraph.NONE : number[roots[at]];
     }
-    return new Graph(graph.prefixes(), roots, first, options, targets, Graph.NONE);
+    return new DiagramGraph(graph.prefixes(), roots, first, options, targets, DiagramGraph.NONE);
   }
 
   private void add(int node, int[] options, int... targets) {

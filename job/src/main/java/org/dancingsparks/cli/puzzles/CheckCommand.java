@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.PuzzleCheck;
+import org.dancingsparks.puzzle.check.PuzzleCheck;
 import org.dancingsparks.view.PuzzleText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
