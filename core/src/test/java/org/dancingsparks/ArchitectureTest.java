@@ -42,9 +42,9 @@ class ArchitectureTest extends ArchitectureRules {
       residuals -> cover
       search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, links, \
       message, puzzle
-      sequences -> format, format.yaml, message
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links
+      tables -> format, format.yaml, message
       values -> cover
       view -> cover, lattice, message, puzzle, puzzle.check, sudoku
       view.booklet -> cover, lattice, puzzle, view

@@ -41,7 +41,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, message, \
       puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
       cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
-      layers.rounds, message, puzzle, runs, runs.tables, search, sequences, spark, view.chart
+      layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, view.chart
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
@@ -54,12 +54,11 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
       runs.sudoku -> files, format, message, parquet, runs, search, spark, sudoku
-      runs.tables -> parquet, runs, sequences, spark
+      runs.tables -> parquet, runs, spark, tables
       source -> cover, diagram, files, format, lattice, links, message, puzzle, search, spark
       spark -> estimate, links, search
       verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
-      runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, sequences, spark, \
-      sudoku
+      runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, spark, sudoku, tables
       """;
 
   private static final Pattern LIBRARIES =

@@ -21,8 +21,8 @@ import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.runs.tables.TableRun;
 import org.dancingsparks.runs.tables.TableSummary;
 import org.dancingsparks.search.SecondCount;
-import org.dancingsparks.sequences.MemberPattern;
-import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.MemberPattern;
+import org.dancingsparks.tables.Verdict;
 
 /**
  * Proves a complete run of a table: that its files are exactly those of the manifest, that rows and

@@ -14,9 +14,9 @@ import org.dancingsparks.runs.tables.TableHeader;
 import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.runs.tables.TableRun;
 import org.dancingsparks.runs.tables.TableSummary;
-import org.dancingsparks.sequences.Sequence;
-import org.dancingsparks.sequences.Table;
-import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.Sequence;
+import org.dancingsparks.tables.Table;
+import org.dancingsparks.tables.Verdict;
 import org.dancingsparks.view.chart.GrowthSvg;
 
 /**

@@ -13,10 +13,10 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.search.SecondCount;
-import org.dancingsparks.sequences.KnownTerm;
-import org.dancingsparks.sequences.ShippedSequences;
-import org.dancingsparks.sequences.Table;
-import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.KnownTerm;
+import org.dancingsparks.tables.ShippedSequences;
+import org.dancingsparks.tables.Table;
+import org.dancingsparks.tables.Verdict;
 
 /**
  * Counts the members of a table: each once, or twice where that is asked for or something differs.

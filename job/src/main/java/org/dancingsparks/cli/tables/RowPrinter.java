@@ -2,7 +2,7 @@ package org.dancingsparks.cli.tables;
 
 import java.io.PrintWriter;
 import org.dancingsparks.runs.tables.TableRow;
-import org.dancingsparks.sequences.Table;
+import org.dancingsparks.tables.Table;
 
 /** Prints the rows of a table, each as it is finished. */
 public interface RowPrinter {

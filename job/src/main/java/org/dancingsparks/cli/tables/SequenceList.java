@@ -6,8 +6,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.dancingsparks.cli.output.Csv;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.sequences.Sequence;
-import org.dancingsparks.sequences.ShippedSequences;
+import org.dancingsparks.tables.Sequence;
+import org.dancingsparks.tables.ShippedSequences;
 
 /** The sequences that come with the program, for users to choose from. */
 public final class SequenceList {

@@ -1,8 +1,8 @@
 package org.dancingsparks.cli.tables;
 
 import java.util.Iterator;
-import org.dancingsparks.sequences.Sequence;
-import org.dancingsparks.sequences.ShippedSequences;
+import org.dancingsparks.tables.Sequence;
+import org.dancingsparks.tables.ShippedSequences;
 
 /** The numbers of the sequences that come with the program, for completion. */
 public final class SequenceNumbers implements Iterable<String> {

@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.tables;
 
 import java.util.OptionalDouble;
-import org.dancingsparks.sequences.Growth;
+import org.dancingsparks.tables.Growth;
 
 /**
  * Forecasts the time of a member from those with smaller numbers, from 1 on, which are counted for

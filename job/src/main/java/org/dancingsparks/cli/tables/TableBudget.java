@@ -7,8 +7,8 @@ import org.dancingsparks.cli.count.SearchFlags;
 import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.sequences.Growth;
 import org.dancingsparks.spark.Cores;
+import org.dancingsparks.tables.Growth;
 
 /** The time for a table: members that would not be finished in it are not begun. */
 public final class TableBudget {

@@ -11,7 +11,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.sequences.Table;
+import org.dancingsparks.tables.Table;
 import org.dancingsparks.view.chart.GrowthSvg;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;

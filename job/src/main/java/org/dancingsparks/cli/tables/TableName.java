@@ -11,11 +11,11 @@ import org.dancingsparks.families.Family;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.sequences.MemberPattern;
-import org.dancingsparks.sequences.Sequence;
-import org.dancingsparks.sequences.SequenceReader;
-import org.dancingsparks.sequences.ShippedSequences;
-import org.dancingsparks.sequences.Table;
+import org.dancingsparks.tables.MemberPattern;
+import org.dancingsparks.tables.Sequence;
+import org.dancingsparks.tables.SequenceReader;
+import org.dancingsparks.tables.ShippedSequences;
+import org.dancingsparks.tables.Table;
 
 /**
  * The table that a user names: by a sequence, as A203435; a pattern of puzzles, as equal-sums:4,N;

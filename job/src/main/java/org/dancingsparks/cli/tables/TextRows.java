@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.runs.tables.TableRow;
-import org.dancingsparks.sequences.KnownTerm;
-import org.dancingsparks.sequences.Sequence;
-import org.dancingsparks.sequences.Table;
-import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.KnownTerm;
+import org.dancingsparks.tables.Sequence;
+import org.dancingsparks.tables.Table;
+import org.dancingsparks.tables.Verdict;
 
 /** Prints a table as text, a line a row. */
 final class TextRows implements RowPrinter {

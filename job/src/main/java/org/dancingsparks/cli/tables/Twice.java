@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.tables;
 
 import java.util.Locale;
-import org.dancingsparks.sequences.Verdict;
+import org.dancingsparks.tables.Verdict;
 
 /** The members of a table that are counted in a second way. */
 public enum Twice {

@@ -6,8 +6,8 @@ import java.util.Objects;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
-import org.dancingsparks.sequences.KnownTerm;
-import org.dancingsparks.sequences.Table;
+import org.dancingsparks.tables.KnownTerm;
+import org.dancingsparks.tables.Table;
 
 /**
  * The header of a run that writes a table.

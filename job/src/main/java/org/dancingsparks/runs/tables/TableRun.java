@@ -12,8 +12,8 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.sequences.Table;
 import org.dancingsparks.spark.StepJob;
+import org.dancingsparks.tables.Table;
 
 /**
  * A run that writes a table, a member after another: each is counted by the driver with all cores,

@@ -7,4 +7,4 @@
  * Table: members from one number to another -> Verdict on a count     Growth of their times
  * </pre>
  */
-package org.dancingsparks.sequences;
+package org.dancingsparks.tables;

@@ -1,4 +1,4 @@
-package org.dancingsparks.sequences;
+package org.dancingsparks.tables;
 
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;

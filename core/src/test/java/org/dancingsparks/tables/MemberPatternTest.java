@@ -1,4 +1,4 @@
-package org.dancingsparks.sequences;
+package org.dancingsparks.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.dancingsparks.sequences;
+package org.dancingsparks.tables;
 
 import java.math.BigInteger;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package org.dancingsparks.sequences;
+package org.dancingsparks.tables;
 
 import java.util.ArrayList;
 import java.util.List;
