@@ -95,7 +95,7 @@ class PlaceCountTest {
           assertEquals(number, number(LayerCount.of(problem, order, givens)));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
-    assertTrue(solved.get() > 100, solved + " were solved");
+    assertTrue(solved.get() > 25, solved + " were solved");
   }
 
   @Test

@@ -78,7 +78,7 @@ class StoredDiagramTest {
   void hasTheSolutionsOfRandomProblems() {
     AtomicInteger stored = new AtomicInteger();
     Seed.times(
-        200,
+        800,
         (random, seed) -> {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
           Problem problem = sample.problem();

@@ -23,6 +23,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,7 +36,7 @@ import org.openqa.selenium.Dimension;
 @Tag("slow")
 class ChallengeTest {
   /** The placements that are pointed at and made in a challenge. */
-  private static final int PLACEMENTS = 200;
+  private static final int PLACEMENTS = Campaign.runs(80, 800);
 
   @RegisterExtension static final Browser browser = new Browser();
 

@@ -16,6 +16,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,9 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class PositionsTest {
   /** The positions of each puzzle. */
-  private static final int POSITIONS = 1000;
+  private static final int POSITIONS = Campaign.runs(250, 1000);
 
-  private static final int SERVED_POSITIONS = 100;
+  private static final int SERVED_POSITIONS = Campaign.runs(25, 100);
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -101,7 +102,7 @@ class PositionsTest {
     Seed.times(
         1,
         (random, seed) -> {
-          for (int trial = 0; trial < 10; trial++) {
+          for (int trial = 0; trial < 5; trial++) {
             int[] placed = trial == 0 ? new int[0] : RandomPositions.of(diagram, random);
             Diagram left = diagram.restrictedTo(Prefix.of(puzzle.problem(), placed));
             List<String> expected = new ArrayList<>();

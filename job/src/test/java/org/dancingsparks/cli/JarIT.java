@@ -59,7 +59,7 @@ class JarIT {
         .allMatch(name -> name.startsWith("org/dancingsparks/"))
         .contains(
             "org/dancingsparks/cli/Main.class",
-            "org/dancingsparks/cover/Links.class",
+            "org/dancingsparks/links/Links.class",
             "org/dancingsparks/bundled/picocli/CommandLine.class",
             "org/dancingsparks/bundled/treelayout/TreeLayout.class")
         .anyMatch(name -> name.startsWith("org/dancingsparks/bundled/snakeyaml/engine/"));

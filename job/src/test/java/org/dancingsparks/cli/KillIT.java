@@ -31,7 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Timeout(3000)
 class KillIT {
-  private static final int KILLS = Campaign.runs(12, 40);
+  private static final int KILLS = Campaign.runs(6, 40);
 
   /** Moves are slow, which leaves time to kill the driver. */
   private static final Object[] FLAGS = {

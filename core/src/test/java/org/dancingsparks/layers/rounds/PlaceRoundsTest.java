@@ -64,7 +64,7 @@ class PlaceRoundsTest {
           assertEquals(BigInteger.valueOf(expected), count(places, random));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
-    assertTrue(solved.get() > 60, solved + " were solved");
+    assertTrue(solved.get() > 15, solved + " were solved");
   }
 
   @Test
@@ -97,7 +97,7 @@ class PlaceRoundsTest {
           assertEquals(expected, count(given(problem), random));
           solved.addAndGet(expected.signum());
         });
-    assertTrue(solved.get() > 20, solved + " were solved");
+    assertTrue(solved.get() > 5, solved + " were solved");
   }
 
   /** Multiplicities of several words, and residuals of several. */

@@ -18,6 +18,7 @@ import java.util.stream.StreamSupport;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
@@ -237,7 +238,9 @@ class UniqueCommandTest {
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).matches("at least \\d+\n(\\d{81}\n){2}[.\\d]{81}\n");
     assertThat(ran.err()).contains("`dance count` counts");
-    assertThat(dance("unique", "sudoku:3", "--lines", "--quiet").out()).isEqualTo(ran.out());
+    if (Campaign.IS_WHOLE) {
+      assertThat(dance("unique", "sudoku:3", "--lines", "--quiet").out()).isEqualTo(ran.out());
+    }
   }
 
   /** Sets drawn at random are hard for both engines: hardly any residual is met twice. */

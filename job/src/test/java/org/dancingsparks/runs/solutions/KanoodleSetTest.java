@@ -9,7 +9,9 @@ import java.util.OptionalInt;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.parquet.Readers;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.Walks;
@@ -28,7 +30,7 @@ class KanoodleSetTest {
   void everySolutionIsThereOnceAndIsAnExactCover() {
     PiecePuzzle kanoodle = ShippedPuzzles.find("kanoodle").orElseThrow();
     Path directory = temporary.resolve("k");
-    Search search = Walks.all(kanoodle);
+    Search search = Engines.of(kanoodle).prepare(Walks.all(kanoodle), RequestedEngine.DIAGRAM);
     SetOnDisk.write(directory.toString(), kanoodle, Planner.plan(search, OptionalInt.empty(), 8));
 
     List<List<Integer>> rows = Readers.parquet(directory);
