@@ -26,10 +26,7 @@ public final class BoundedLinksCount {
    *     too large
    */
   public static Optional<List<BinResult>> of(Search search, DoubleConsumer progress) {
-    boolean isSmall =
-        search.strategy().engine() == Engine.LINKS
-            && search.numbered().isEmpty()
-            && isEstimatedSmall(search);
+    boolean isSmall = !search.method().engine().equals(Method.DIAGRAM) && isEstimatedSmall(search);
     return isSmall ? count(search, progress) : Optional.empty();
   }
 

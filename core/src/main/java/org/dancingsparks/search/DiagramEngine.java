@@ -140,6 +140,6 @@ final class DiagramEngine {
     engines.explain(
         "the diagram needs more than %s of memory%s; the memo is limited to that size, so the search takes longer"
             .formatted(engines.memoryText(), reason));
-    return search.by(new SearchStrategy(Engine.DIAGRAM, order, engines.memory()));
+    return search.by(new Method.Memo(order, engines.memory()));
   }
 }

@@ -191,7 +191,7 @@ public final class Engines {
       return new DiagramEngine(this, search).prepared();
     }
     ItemOrder order = hasOrder() ? linksOrder() : ItemOrder.given(search.problem());
-    return search.by(SearchStrategy.links(order));
+    return search.by(new Method.Links(order));
   }
 
   /**
@@ -214,7 +214,7 @@ public final class Engines {
    * that suits it.
    */
   public Search prepareCount(Search search) {
-    return layers().count(search).map(search::counted).orElseGet(() -> counting().prepare(search));
+    return layers().count(search).map(search::by).orElseGet(() -> counting().prepare(search));
   }
 
   /** Counting by layers, with the same settings. */
@@ -250,7 +250,7 @@ public final class Engines {
   /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */
   Optional<Search> counted(Search search, ItemOrder order, LinksSample links) {
     return settings.isCounting
-        ? new LayerEngine(this).count(search, order, links).map(search::counted)
+        ? new LayerEngine(this).count(search, order, links).map(search::by)
         : Optional.empty();
   }
 
@@ -279,16 +279,14 @@ public final class Engines {
    * @throws InputException if its diagram no longer fits
    */
   public Search restore(Search search, String regime) {
-    if (!regime.equals(Search.PREFIXES)) {
+    if (!regime.equals(Method.PREFIXES)) {
       requireRoom("a diagram");
     }
     Search prepared =
         switch (regime) {
-          case Search.PREFIXES -> byLinks(search);
-          case Search.MEMO ->
-              search.by(
-                  new SearchStrategy(
-                      Engine.DIAGRAM, Objects.requireNonNull(wantedOrder), memory()));
+          case Method.PREFIXES -> byLinks(search);
+          case Method.MEMO ->
+              search.by(new Method.Memo(Objects.requireNonNull(wantedOrder), memory()));
           default -> new DiagramEngine(this, search).prepared();
         };
     if (!prepared.regime().equals(regime)) {
@@ -342,7 +340,7 @@ public final class Engines {
   }
 
   Search byLinks(Search search) {
-    return search.by(SearchStrategy.links(linksOrder()));
+    return search.by(new Method.Links(linksOrder()));
   }
 
   ItemOrder linksOrder() {

@@ -42,7 +42,7 @@ public final class LayerEngine {
    * @return empty if another engine has less to do, or the options have no carriers, or no item
    *     order comes with the puzzle or was asked for
    */
-  public Optional<LayeredCount> count(Search search) {
+  public Optional<Method.Layers> count(Search search) {
     // An order made for other engines, or none, seldom suits layers.
     if (!isPossible(search) || !engines.hasOrder()) {
       return Optional.empty();
@@ -56,7 +56,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));
-    Optional<LayeredCount> count =
+    Optional<Method.Layers> count =
         counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
     count.ifPresent(found -> explain(found, ""));
     return count;
@@ -68,12 +68,12 @@ public final class LayerEngine {
    * @param links an estimate of the work of links
    * @return empty if links has less to do, or symmetries are used, or temporary files fail
    */
-  Optional<LayeredCount> count(Search search, ItemOrder order, LinksSample links) {
+  Optional<Method.Layers> count(Search search, ItemOrder order, LinksSample links) {
     if (!isPossible(search)) {
       return Optional.empty();
     }
     LayerCount layers = limited(LayerCount.of(search.problem(), order, search.givens()));
-    Optional<LayeredCount> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
+    Optional<Method.Layers> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
     count.ifPresent(
         found ->
             explain(
@@ -82,7 +82,7 @@ public final class LayerEngine {
     return count;
   }
 
-  private void explain(LayeredCount found, String reason) {
+  private void explain(Method.Layers found, String reason) {
     engines.explain(
         "engine layers: %,d residuals, counted layer by layer%s%s"
             .formatted(found.residuals(), found.isCut() ? " in two halves" : "", reason));
@@ -106,7 +106,8 @@ public final class LayerEngine {
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */
-  private Optional<LayeredCount> counted(LayerCount count, Search search, LongPredicate isTooMuch) {
+  private Optional<Method.Layers> counted(
+      LayerCount count, Search search, LongPredicate isTooMuch) {
     try {
       return found(count, search, isTooMuch);
     } catch (UncheckedIOException e) {
@@ -123,7 +124,7 @@ public final class LayerEngine {
    * @throws InputException if symmetries or a diagram are used, or it exceeds the memory, or
    *     temporary files fail
    */
-  public LayeredCount require(Search search) {
+  public Method.Layers require(Search search) {
     if (!isPossible(search)) {
       throw new InputException(
           "Layers count all solutions of a puzzle, without its symmetries and without a diagram",
@@ -177,11 +178,11 @@ public final class LayerEngine {
   }
 
   private static Search in(ItemOrder order, Search search) {
-    return search.by(SearchStrategy.links(order));
+    return search.by(new Method.Links(order));
   }
 
   /** Counts a search in its item order; empty if that is given up. */
-  private Optional<LayeredCount> found(LayerCount count, Search search, LongPredicate isTooMuch) {
+  private Optional<Method.Layers> found(LayerCount count, Search search, LongPredicate isTooMuch) {
     LongConsumer milestone = engines.milestone(search);
     LayerCount watched =
         count.endedBy(
@@ -193,6 +194,6 @@ public final class LayerEngine {
         .count()
         .map(
             solutions ->
-                new LayeredCount(solutions, watched.residuals(), search.order(), watched.isCut()));
+                new Method.Layers(solutions, watched.residuals(), search.order(), watched.isCut()));
   }
 }

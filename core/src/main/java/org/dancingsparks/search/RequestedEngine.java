@@ -7,16 +7,16 @@ import java.util.Optional;
 /** The engine that a user asks for: a certain one, or the one that suits the search. */
 public enum RequestedEngine {
   AUTO(null),
-  LINKS(Engine.LINKS),
-  DIAGRAM(Engine.DIAGRAM),
+  LINKS(Method.LINKS),
+  DIAGRAM(Method.DIAGRAM),
   LAYERS(null);
 
   /** Those that find solutions, not only their number. */
   public static final List<RequestedEngine> OF_SOLUTIONS = List.of(AUTO, LINKS, DIAGRAM);
 
-  private final Engine engine;
+  private final String engine;
 
-  RequestedEngine(Engine engine) {
+  RequestedEngine(String engine) {
     this.engine = engine;
   }
 
@@ -27,10 +27,10 @@ public enum RequestedEngine {
   }
 
   /**
-   * The engine that finds solutions; empty for {@link #AUTO}, and {@link #LAYERS}, which only
-   * count.
+   * The name of the engine that finds solutions; empty for {@link #AUTO}, and {@link #LAYERS},
+   * which only count.
    */
-  public Optional<Engine> engine() {
+  public Optional<String> engine() {
     return Optional.ofNullable(engine);
   }
 }

@@ -17,29 +17,14 @@ import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
- * A complete description of a search: the problem, the givens, the symmetries used, the strategy,
- * and the diagram of the solutions if that is known. Every task receives it.
+ * A complete description of a search: the problem, the givens, the symmetries used, and the method,
+ * with the diagram of the solutions if that is known. Every task receives it.
  *
  * <p>Immutable but for the memo, thread safe; crosses the wire as {@link SearchBytes}.
  */
 public final class Search {
-  /** The regime of a search by links; see {@link #regime}. */
-  public static final String PREFIXES = "prefixes";
-
-  /** The regime of a search by residuals, remembered in bounded memory. */
-  public static final String MEMO = "memo";
-
-  /** The regime of a search whose diagram is known. */
-  public static final String RANGES = "ranges";
-
   private final Scope scope;
-  private final SearchStrategy strategy;
-
-  /** The solutions, if they have been found, or null. */
-  private final NumberedSolutions numbered;
-
-  /** The number of solutions as found by layers, or null. */
-  private final LayeredCount layered;
+  private final Method method;
 
   /** The memo that all cursors of this JVM share, made when first needed. */
   private MemoSearch memoSearch;
@@ -59,15 +44,12 @@ public final class Search {
    * @param givens options that every solution has to contain
    */
   Search(Problem problem, ItemOrder order, Prefix givens, SymmetrySplit split) {
-    this(new Scope(problem, problem, givens, split), SearchStrategy.links(order), null, null);
+    this(new Scope(problem, problem, givens, split), new Method.Links(order));
   }
 
-  private Search(
-      Scope scope, SearchStrategy strategy, NumberedSolutions numbered, LayeredCount layered) {
+  private Search(Scope scope, Method method) {
     this.scope = scope;
-    this.layered = layered;
-    this.strategy = strategy;
-    this.numbered = numbered;
+    this.method = method;
   }
 
   /** A search for every solution that contains the givens. */
@@ -110,14 +92,13 @@ public final class Search {
     if (use() != SymmetryUse.NONE) {
       throw new IllegalArgumentException("A search by symmetries needs all options.");
     }
-    Diagram left = diagram().map(known -> known.restrictedTo(kept)).orElse(null);
     Scope part = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
-    return new Search(part, strategy, left, null);
+    return new Search(part, method.keeping(kept));
   }
 
-  /** The same search by another strategy, without a diagram. */
-  public Search by(SearchStrategy other) {
-    return new Search(scope, other, null, null);
+  /** A search for the same solutions by another method. */
+  public Search by(Method other) {
+    return new Search(scope, other);
   }
 
   /**
@@ -127,56 +108,49 @@ public final class Search {
    *     {@link #starts}, or lack the givens where it has only solutions that contain these
    */
   public Search withDiagram(NumberedSolutions known) {
-    SearchStrategy walk = new SearchStrategy(Engine.DIAGRAM, known.order(), strategy.memory());
-    return new Search(scope, walk, known, null);
-  }
-
-  /** The same search for all solutions, which layers have counted. */
-  public Search counted(LayeredCount count) {
-    return new Search(scope, SearchStrategy.links(count.order()), null, count);
+    return by(new Method.Numbered(known, method.memory()));
   }
 
   /** The number of solutions as found by layers, if they have counted them. */
-  public Optional<LayeredCount> layered() {
-    return Optional.ofNullable(layered);
+  public Optional<Method.Layers> layered() {
+    return method instanceof Method.Layers count ? Optional.of(count) : Optional.empty();
   }
 
-  public SearchStrategy strategy() {
-    return strategy;
+  public Method method() {
+    return method;
   }
 
   public ItemOrder order() {
-    return strategy.order();
+    return method.order();
   }
 
   /** The diagram of the solutions that begin with one of the starts, if that is in memory. */
   public Optional<Diagram> diagram() {
-    return numbered instanceof Diagram known ? Optional.of(known) : Optional.empty();
+    return walked().flatMap(Method.Numbered::diagram);
   }
 
   /** The solutions that begin with one of the starts, if their diagram is known. */
   public Optional<NumberedSolutions> numbered() {
-    return Optional.ofNullable(numbered);
+    return walked().map(Method.Numbered::solutions);
   }
 
-  /**
-   * The way in which tasks find solutions: {@code prefixes} by links, {@code memo} by residuals
-   * remembered in bounded memory, {@code ranges} by walking the diagram.
-   */
+  private Optional<Method.Numbered> walked() {
+    return method instanceof Method.Numbered known ? Optional.of(known) : Optional.empty();
+  }
+
+  /** The way in which tasks find solutions, as manifests name it. */
   public String regime() {
-    if (numbered != null) {
-      return RANGES;
-    }
-    return strategy.engine() == Engine.DIAGRAM ? MEMO : PREFIXES;
+    return method.regime();
   }
 
   /** The number of solutions, if layers have counted them or the diagram gives it. */
   public Optional<BigInteger> knownCount() {
-    if (numbered == null) {
-      return layered().map(LayeredCount::solutions);
+    Optional<NumberedSolutions> numbered = numbered();
+    if (numbered.isEmpty()) {
+      return layered().map(Method.Layers::solutions);
     }
     if (use() == SymmetryUse.NONE || !scope.split.hasPivot() && symmetries().order() == 1) {
-      return Optional.of(numbered.count());
+      return numbered.map(NumberedSolutions::count);
     }
     Diagram diagram = diagram().orElseThrow();
     BigInteger sum = BigInteger.ZERO;
@@ -201,15 +175,15 @@ public final class Search {
 
   /** A cursor that searches, to be started from a prefix. */
   TreeCursor cursor() {
-    return strategy.engine() == Engine.LINKS
-        ? new Links(problem(), order())
-        : memoSearch().cursor();
+    return method.engine().equals(Method.DIAGRAM)
+        ? memoSearch().cursor()
+        : new Links(problem(), order());
   }
 
   private synchronized MemoSearch memoSearch() {
     if (memoSearch == null) {
       // The driver set the bound; an executor may have a smaller heap.
-      long memory = Math.min(strategy.memory(), Runtime.getRuntime().maxMemory() / 2);
+      long memory = Math.min(method.memory(), Runtime.getRuntime().maxMemory() / 2);
       memoSearch = new MemoSearch(problem(), order(), givens(), memory);
     }
     return memoSearch;

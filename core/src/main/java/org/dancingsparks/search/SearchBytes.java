@@ -27,7 +27,7 @@ import org.dancingsparks.puzzle.Symmetries;
  */
 public final class SearchBytes {
   private static final int MAGIC = 0x44535331;
-  private static final int VERSION = 3;
+  private static final int VERSION = 4;
   private static final int CHECKSUM_BYTES = Long.BYTES;
 
   private SearchBytes() {}
@@ -50,8 +50,8 @@ public final class SearchBytes {
       out.write(problem);
       out.writeBoolean(search.isWhole());
       writeInts(out, search.isWhole() ? new int[0] : search.kept().stream().toArray());
-      out.writeInt(search.strategy().engine().ordinal());
-      out.writeLong(search.strategy().memory());
+      out.writeBoolean(search.method().engine().equals(Method.DIAGRAM));
+      out.writeLong(search.method().memory());
       out.writeUTF(search.order().name());
       for (int place = 0; place < search.order().size(); place++) {
         out.writeInt(search.order().item(place));
@@ -121,7 +121,7 @@ public final class SearchBytes {
     boolean isWhole = in.readBoolean();
     BitSet kept = new BitSet(problem.options());
     Arrays.stream(readInts(in)).forEach(kept::set);
-    Engine engine = Engine.values()[in.readInt()];
+    boolean isByResiduals = in.readBoolean();
     long memory = in.readLong();
     String order = in.readUTF();
     int[] items = new int[problem.items()];
@@ -138,7 +138,7 @@ public final class SearchBytes {
     SymmetrySplit split = new SymmetrySplit(use, Symmetries.of(images), readInts(in));
     Search search =
         new Search(problem, itemOrder, Prefix.ofLiterals(problem, givens), split)
-            .by(new SearchStrategy(engine, itemOrder, memory));
+            .by(isByResiduals ? new Method.Memo(itemOrder, memory) : new Method.Links(itemOrder));
     if (!isWhole) {
       search = search.keeping(kept);
     }

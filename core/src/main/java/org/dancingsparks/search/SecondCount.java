@@ -2,7 +2,6 @@ package org.dancingsparks.search;
 
 import java.math.BigInteger;
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
@@ -17,6 +16,12 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * covered exactly once, by a diagram.
  */
 public final class SecondCount {
+  /** Layers in the reverse item order. */
+  public static final String REVERSED = "reversed";
+
+  /** Split and add. */
+  public static final String PARTS = "parts";
+
   /** Work of links that takes about half a minute. */
   private static final double QUICK = 1L << 32;
 
@@ -36,48 +41,29 @@ public final class SecondCount {
     this.search = search;
   }
 
-  /** The engines, as tables and JSON name them. */
-  public enum Way {
-    LINKS,
-    DIAGRAM,
-    LAYERS,
-    /** Layers in the reverse item order. */
-    REVERSED,
-    /** Split and add. */
-    PARTS;
-
-    /** The way that a count by a prepared search goes. */
-    public static Way of(Search search) {
-      if (search.layered().isPresent()) {
-        return LAYERS;
-      }
-      return search.strategy().engine() == Engine.LINKS ? LINKS : DIAGRAM;
-    }
-
-    /** The name shown to users. */
-    public String text() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
-  /** A count, and the way to it. */
-  public record Result(Way way, BigInteger solutions) {}
+  /**
+   * A count.
+   *
+   * @param way the name of the engine, or {@link #REVERSED} or {@link #PARTS}
+   */
+  public record Result(String way, BigInteger solutions) {}
 
   /**
    * Counts.
    *
-   * @param first the way that was taken before
+   * @param first the name of the engine that counted before; one that is unknown is taken for the
+   *     diagram
    */
-  public Result count(Way first) {
+  public Result count(String first) {
     Search byLinks = engines.byLinks(search);
-    if (first == Way.LINKS) {
+    if (first.equals(Method.LINKS)) {
       return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
     }
     if (isQuick(byLinks)) {
-      return new Result(Way.LINKS, byLinks.count());
+      return new Result(Method.LINKS, byLinks.count());
     }
-    if (first == Way.DIAGRAM) {
-      return new Result(Way.LAYERS, engines.layers().require(search).solutions());
+    if (!first.equals(Method.LAYERS)) {
+      return new Result(Method.LAYERS, engines.layers().require(search).solutions());
     }
     return engines.puzzle() instanceof BoardPuzzle board ? reversed(board) : parts();
   }
@@ -89,7 +75,7 @@ public final class SecondCount {
   }
 
   private Result byDiagram() {
-    return new Result(Way.DIAGRAM, engines.prepare(search, RequestedEngine.DIAGRAM).count());
+    return new Result(Method.DIAGRAM, engines.prepare(search, RequestedEngine.DIAGRAM).count());
   }
 
   /** Each part has an option of the item with the fewest, of those covered exactly once. */
@@ -110,7 +96,7 @@ public final class SecondCount {
             .map(part -> Search.all(search.problem(), search.order(), part))
             .map(part -> engines.prepareCount(part).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
-    return new Result(Way.PARTS, sum);
+    return new Result(PARTS, sum);
   }
 
   /** A board is as wide from one end as from the other; its pieces come last in both orders. */
@@ -122,6 +108,6 @@ public final class SecondCount {
             .map(place -> items[place < end ? end - 1 - place : place])
             .toArray();
     ItemOrder order = ItemOrder.of("reversed", search.problem(), reversed);
-    return new Result(Way.REVERSED, engines.orderedBy(order).layers().require(search).solutions());
+    return new Result(REVERSED, engines.orderedBy(order).layers().require(search).solutions());
   }
 }

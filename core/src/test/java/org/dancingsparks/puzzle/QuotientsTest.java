@@ -171,7 +171,7 @@ class QuotientsTest {
   void theirAutomorphismsAreToldFromOtherPermutations() {
     int[] refused = {0};
     Seed.times(
-        300,
+        1200,
         (random, seed) -> {
           Symmetric symmetric = Symmetric.of(random);
           Problem problem = symmetric.problem;

@@ -42,8 +42,7 @@ class ClassCountTest {
           Engines::prepare,
           (engines, search) -> engines.prepare(search, RequestedEngine.LINKS),
           Engines::withDiagram,
-          (engines, search) ->
-              search.by(new SearchStrategy(Engine.DIAGRAM, search.order(), 1 << 10)));
+          (engines, search) -> search.by(new Method.Memo(search.order(), 1 << 10)));
 
   /** The solutions of a puzzle, and those that are their own images, made one by one. */
   private record OneByOne(

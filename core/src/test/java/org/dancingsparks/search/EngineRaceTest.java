@@ -68,7 +68,7 @@ class EngineRaceTest {
     List<String> reasons = new ArrayList<>();
 
     Search search = chosen(puzzle, AMPLE, reasons);
-    assertThat(search.regime()).isEqualTo(Search.PREFIXES);
+    assertThat(search.regime()).isEqualTo(Method.PREFIXES);
     assertThat(reasons).singleElement().asString().doesNotContain("more than");
   }
 
@@ -99,7 +99,7 @@ class EngineRaceTest {
     List<String> reasons = new ArrayList<>();
     Search search = chosen(NamedPuzzles.of("sudoku:2x3"), AMPLE, reasons);
     assertThat(search.count()).isEqualTo(28_200_960);
-    assertThat(search.regime()).isEqualTo(Search.RANGES);
+    assertThat(search.regime()).isEqualTo(Method.RANGES);
   }
 
   @Test

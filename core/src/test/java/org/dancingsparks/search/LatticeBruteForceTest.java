@@ -30,7 +30,7 @@ class LatticeBruteForceTest {
   void enginesFindTheSolutionsThatGeometryGives(Lattice lattice) {
     int[] solvable = {0};
     Seed.times(
-        50,
+        200,
         (random, seed) -> {
           PiecePuzzle puzzle = LatticePuzzles.random(random, lattice);
           GeometricSearch search = new GeometricSearch(puzzle);

@@ -21,14 +21,14 @@ import org.dancingsparks.testing.SmallPuzzles;
 import org.junit.jupiter.api.Test;
 
 class LayerEngineTest {
-  private static Optional<LayeredCount> count(Puzzle puzzle, int... givens) {
+  private static Optional<Method.Layers> count(Puzzle puzzle, int... givens) {
     Prefix prefix = Prefix.of(puzzle.problem(), givens);
     return Engines.of(puzzle).cores(2).layers().count(Searches.of(puzzle).containing(prefix).all());
   }
 
   @Test
   void countsWhatLinksWouldTakeLongFor() {
-    LayeredCount count = count(NamedPuzzles.of("kanoodle")).orElseThrow();
+    Method.Layers count = count(NamedPuzzles.of("kanoodle")).orElseThrow();
     assertEquals(371_020, count.solutions().longValueExact());
     assertTrue(count.isCut());
   }
@@ -43,7 +43,7 @@ class LayerEngineTest {
   void isGivenUpWhereLinksHasLessToDo() {
     List<String> reasons = new ArrayList<>();
     Puzzle queens = NamedPuzzles.of("queens:11");
-    Optional<LayeredCount> count =
+    Optional<Method.Layers> count =
         Engines.of(queens)
             .orderedBy(queens.defaultOrder())
             .explainingTo(reasons::add)
@@ -107,7 +107,7 @@ class LayerEngineTest {
     assertTrue(
         reasons.toString().matches("\\[engine layers: .* than 1 MB of memory\\]"),
         reasons.toString());
-    assertEquals(Search.MEMO, engines.prepare(all).regime());
+    assertEquals(Method.MEMO, engines.prepare(all).regime());
   }
 
   @Test
@@ -139,7 +139,7 @@ class LayerEngineTest {
   void countsProblemsWithHardlyAnything() {
     Problem problem = new ProblemBuilder<>().primary("p").secondary("s").build();
     Puzzle puzzle = new PlainPuzzle("hardly anything", problem);
-    LayeredCount count = Engines.of(puzzle).cores(2).layers().require(Searches.of(puzzle).all());
+    Method.Layers count = Engines.of(puzzle).cores(2).layers().require(Searches.of(puzzle).all());
     assertEquals(0, count.solutions().signum());
   }
 
@@ -151,7 +151,7 @@ class LayerEngineTest {
           Puzzle puzzle = SmallPuzzles.random(random);
           Search search = Searches.of(puzzle).all();
           Engines engines = Engines.of(puzzle);
-          LayeredCount count = engines.cores(1 + random.nextInt(3)).layers().require(search);
+          Method.Layers count = engines.cores(1 + random.nextInt(3)).layers().require(search);
           assertEquals(engines.withDiagram(search).count(), count.solutions());
         });
   }

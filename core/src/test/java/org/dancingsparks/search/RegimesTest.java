@@ -164,7 +164,7 @@ class RegimesTest {
 
   private static void check(Puzzle puzzle, Search links) {
     Search ranges = prepared(puzzle, links, AMPLE);
-    Search memo = links.by(new SearchStrategy(Engine.DIAGRAM, links.order(), SCANT));
+    Search memo = links.by(new Method.Memo(links.order(), SCANT));
     assertThat(links.regime()).isEqualTo("prefixes");
     assertThat(ranges.regime()).isEqualTo("ranges");
     assertThat(memo.regime()).isEqualTo("memo");
@@ -284,9 +284,7 @@ class RegimesTest {
   @Test
   void memoLeavesRoomInTheHeapWhateverItsBudget() {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
-    Search search =
-        Walks.all(puzzle)
-            .by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), Long.MAX_VALUE));
+    Search search = Walks.all(puzzle).by(new Method.Memo(Walks.order(puzzle), Long.MAX_VALUE));
 
     assertThat(Walks.sorted(Walks.planned(search, Planner.plan(search, OptionalInt.of(0), 1))))
         .containsExactlyInAnyOrderElementsOf(Walks.brute(puzzle.problem()));

@@ -65,7 +65,7 @@ class SearchBytesTest {
     PiecePuzzle puzzle = SmallPuzzles.mirrored();
     Search byLinks = keepingSome(Walks.all(puzzle));
     Search byDiagram = keepingSome(known(puzzle, Walks.all(puzzle)));
-    Search byMemo = byLinks.by(new SearchStrategy(Engine.DIAGRAM, byLinks.order(), 1 << 10));
+    Search byMemo = byLinks.by(new Method.Memo(byLinks.order(), 1 << 10));
     for (Search search : List.of(byLinks, byDiagram, byMemo)) {
       checkSame(search);
       assertThat(SearchBytes.read(SearchBytes.write(search)).kept()).isEqualTo(byLinks.kept());
@@ -104,8 +104,8 @@ class SearchBytesTest {
     for (int place = 0; place < search.order().size(); place++) {
       assertThat(read.order().item(place)).isEqualTo(search.order().item(place));
     }
-    assertThat(read.strategy().engine()).isEqualTo(search.strategy().engine());
-    assertThat(read.strategy().memory()).isEqualTo(search.strategy().memory());
+    assertThat(read.method().engine()).isEqualTo(search.method().engine());
+    assertThat(read.method().memory()).isEqualTo(search.method().memory());
     assertThat(read.regime()).isEqualTo(search.regime());
     assertThat(read.knownCount()).isEqualTo(search.knownCount());
     assertThat(read.diagram().map(Diagram::count)).isEqualTo(search.diagram().map(Diagram::count));
@@ -127,8 +127,7 @@ class SearchBytesTest {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       checkSame(known(puzzle, Walks.all(puzzle)));
       checkSame(known(puzzle, Searches.of(puzzle).classes()));
-      checkSame(
-          Walks.all(puzzle).by(new SearchStrategy(Engine.DIAGRAM, Walks.order(puzzle), 1 << 16)));
+      checkSame(Walks.all(puzzle).by(new Method.Memo(Walks.order(puzzle), 1 << 16)));
     }
     PiecePuzzle mirrored = SmallPuzzles.mirrored();
     checkSame(known(mirrored, sample()));
@@ -147,7 +146,7 @@ class SearchBytesTest {
             .solutions(residuals -> true)
             .map(search::withDiagram)
             .orElseThrow();
-    assertThat(onDisk.regime()).isEqualTo(Search.RANGES);
+    assertThat(onDisk.regime()).isEqualTo(Method.RANGES);
     assertThat(onDisk.diagram()).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SearchBytes.write(onDisk))

@@ -60,7 +60,7 @@ class PropagateAndSearchTest {
     int[] blocked = {0};
     // Of a thousand grids about four.
     Seed.times(
-        20_000,
+        80_000,
         (random, seed) -> {
           PropagationResult result =
               PropagateAndSearch.solve(SudokuSamples.random(random, SudokuShape.order(2)));

@@ -11,6 +11,7 @@ import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -84,7 +85,7 @@ final class PreparedSearches {
     RequestedEngine engine = settings.engine();
     Search search = of(plain(), selection, engine).search();
     boolean mayBeBuilt =
-        search.regime().equals(Search.PREFIXES)
+        search.regime().equals(Method.PREFIXES)
             && engine == RequestedEngine.AUTO
             && engines().hasRoom();
     return mayBeBuilt

@@ -3,7 +3,6 @@ package org.dancingsparks.verify;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -112,8 +111,12 @@ public final class TableVerification {
     }
   }
 
-  /** A member to be counted again. */
-  public record Member(String puzzle, SecondCount.Way first) {}
+  /**
+   * A member to be counted again.
+   *
+   * @param engine that counted it before
+   */
+  public record Member(String puzzle, String engine) {}
 
   /**
    * Counts members in another way than they were counted, in order, as long as their recorded times
@@ -130,22 +133,14 @@ public final class TableVerification {
       if (spent > seconds) {
         return;
       }
-      SecondCount.Result second = count.apply(new Member(row.puzzle(), way(row.engine())));
+      SecondCount.Result second = count.apply(new Member(row.puzzle(), row.engine()));
       recounted++;
       faults.check(
           second.solutions().equals(row.solutions()),
           summary.parts().get(place).file(),
           "%s has %,d solutions in its row, and %,d when counted by %s"
-              .formatted(row.puzzle(), row.solutions(), second.solutions(), second.way().text()));
+              .formatted(row.puzzle(), row.solutions(), second.solutions(), second.way()));
     }
-  }
-
-  /** The way that an engine is named by; the diagram where a forged name is none. */
-  private static SecondCount.Way way(String engine) {
-    return Arrays.stream(SecondCount.Way.values())
-        .filter(way -> way.text().equals(engine))
-        .findFirst()
-        .orElse(SecondCount.Way.DIAGRAM);
   }
 
   /** All faults, file by file; none if none was found. */

@@ -57,7 +57,7 @@ class CarrierRoundsTest {
                     inMiddle.addAndGet(halves.middle().isEmpty() ? 0 : 1);
                   });
         });
-    assertTrue(cut.get() > 60 && solved.get() > 30 && inMiddle.get() > 20, cut + " were cut");
+    assertTrue(cut.get() > 15 && solved.get() > 7 && inMiddle.get() > 5, cut + " were cut");
   }
 
   @Test

@@ -14,7 +14,6 @@ import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
@@ -83,9 +82,9 @@ public final class CountedSearch {
     return of(run, flags.progress());
   }
 
-  /** The engine that counted. */
-  public SecondCount.Way way() {
-    return SecondCount.Way.of(run.search());
+  /** The name of the engine that counted. */
+  public String engine() {
+    return run.search().method().engine();
   }
 
   /** The number of solutions. */

@@ -9,10 +9,10 @@ import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.runs.solutions.SearchRecord;
-import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.LayerEngine;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
@@ -83,8 +83,8 @@ public final class EngineFlags {
   /** Counts a search by layers, if these are wanted, or no engine is and they suit it. */
   public Optional<Search> counted(Search search, LayerEngine layers) {
     return switch (choice) {
-      case AUTO -> layers.count(search).map(search::counted);
-      case LAYERS -> Optional.of(search.counted(layers.require(search)));
+      case AUTO -> layers.count(search).map(search::by);
+      case LAYERS -> Optional.of(search.by(layers.require(search)));
       case LINKS, DIAGRAM -> Optional.empty();
     };
   }
@@ -109,15 +109,15 @@ public final class EngineFlags {
     return choice;
   }
 
-  /** Returns the engine, if the user has chosen one. */
-  public Optional<Engine> wanted() {
+  /** Returns the name of the engine, if the user has chosen one. */
+  public Optional<String> wanted() {
     return choice.engine();
   }
 
   /** Restores the search of a run's record, as it was prepared. */
   public Search restore(SearchRecord record, Target target) {
     Search search = record.search();
-    if (record.regime().equals(Search.RANGES) && target.hasDiagram()) {
+    if (record.regime().equals(Method.RANGES) && target.hasDiagram()) {
       Diagram diagram = target.diagram(search.givens()).orElseThrow();
       if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
         return search.withDiagram(diagram);

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.search.BinCursor;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
@@ -30,7 +31,7 @@ public final class FirstSolutions {
    */
   public long print(SolutionPrinter printer, BooleanSupplier isLost) {
     // A diagram lists all solutions from the first on.
-    boolean areNumbered = search.regime().equals(Search.RANGES) && search.use() == SymmetryUse.NONE;
+    boolean areNumbered = search.regime().equals(Method.RANGES) && search.use() == SymmetryUse.NONE;
     double[] passed = {0};
     BinCursor cursor =
         new BinCursor(search, Plan.single(search).bins().get(0))

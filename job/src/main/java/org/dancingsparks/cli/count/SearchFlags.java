@@ -31,7 +31,7 @@ public record SearchFlags(Target target, EngineFlags engine, Split split) {
             target.puzzle(),
             isNamed || target.hasGivens() ? Optional.of(target.givens()) : Optional.empty(),
             isNamed || split.isUpToSymmetry() ? Optional.of(split.use()) : Optional.empty()),
-        new SearchRequest.Method(engine.wanted(), target.wantedOrder()),
+        new SearchRequest.Wanted(engine.wanted(), target.wantedOrder()),
         new SearchRequest.Division(split.piece(), split.depth(), split.bins()));
   }
 }

@@ -9,7 +9,7 @@ import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.runs.solutions.SolutionSet;
-import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.SymmetryUse;
 
 /** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
@@ -81,7 +81,7 @@ public final class StoredSolutions {
 
   /** Returns whether {@code nth} takes the numbers of the rows. */
   private boolean isNumbered() {
-    return !set.record().regime().equals(Search.PREFIXES)
+    return !set.record().regime().equals(Method.PREFIXES)
         && set.record().search().use() == SymmetryUse.NONE;
   }
 }

@@ -19,7 +19,6 @@ import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
-import org.dancingsparks.search.SecondCount;
 
 /** A search that is prepared and planned, timed, with its description in JSON. */
 public final class TimedSearch {
@@ -121,9 +120,8 @@ public final class TimedSearch {
     ObjectNode node = Json.object();
     node.put("puzzle", puzzle.name());
     node.put("problem", search.problem().hash());
-    String engine = SecondCount.Way.of(search).text();
-    node.put("engine", engine);
-    node.put("regime", search.layered().isPresent() ? engine : search.regime());
+    node.put("engine", search.method().engine());
+    node.put("regime", search.regime());
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
     node.put("symmetry", search.use().text());

@@ -17,6 +17,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
@@ -77,7 +78,7 @@ final class SetDiagram {
 
   /** Returns the order that numbers the rows, if they have one. */
   private Optional<ItemOrder> recordedOrder() {
-    boolean isDiagram = !set.record().regime().equals(Search.PREFIXES);
+    boolean isDiagram = !set.record().regime().equals(Method.PREFIXES);
     return isDiagram ? Optional.of(order()) : Optional.empty();
   }
 

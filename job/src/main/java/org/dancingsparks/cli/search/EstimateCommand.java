@@ -21,8 +21,8 @@ import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedDiagramCount;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.view.chart.EstimateSvg;
@@ -109,8 +109,7 @@ public final class EstimateCommand implements Runnable {
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     Search search =
-        Search.all(puzzle.problem(), target.order(), givens)
-            .by(SearchStrategy.links(target.order()));
+        Search.all(puzzle.problem(), target.order(), givens).by(new Method.Links(target.order()));
     if (svg != null) {
       NewFile.of(spec, svg).check();
     }

@@ -100,7 +100,7 @@ public final class PlanCommand implements Runnable {
     out.printf("puzzle       %s%n", run.puzzle().name());
     out.printf(
         "engine       %s, items in the order %s%n",
-        plan.search().strategy().engine().text(), plan.search().order());
+        plan.search().method().engine(), plan.search().order());
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());

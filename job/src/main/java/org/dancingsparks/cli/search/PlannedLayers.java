@@ -10,7 +10,7 @@ import org.dancingsparks.cli.count.LayerTable;
 import org.dancingsparks.cli.count.SearchFlags;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.layers.rounds.LayerForecast;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
@@ -53,7 +53,7 @@ public final class PlannedLayers {
   }
 
   private static boolean isByDiagram(TimedSearch run) {
-    return run.search().strategy().engine() == Engine.DIAGRAM;
+    return run.search().method().engine().equals(Method.DIAGRAM);
   }
 
   /** Prints them, if a count goes by layers in place of a search that is planned. */
@@ -69,7 +69,7 @@ public final class PlannedLayers {
   }
 
   private void printPlaces(PrintWriter out, TimedSearch run) {
-    if (isPossible && isByDiagram(run) && run.search().regime().equals(Search.MEMO)) {
+    if (isPossible && isByDiagram(run) && run.search().regime().equals(Method.MEMO)) {
       out.printf("%na count goes by layers, by place%n");
     }
   }

@@ -90,18 +90,18 @@ public final class MemberCount {
             .map(term -> Verdict.of(solutions, term.solutions()))
             .orElseGet(() -> table.verdict(number, solutions));
     Optional<SecondCount.Result> second =
-        twice.includes(verdict) ? Optional.of(second(flags, counted.way())) : Optional.empty();
+        twice.includes(verdict) ? Optional.of(second(flags, counted.engine())) : Optional.empty();
     return new TableRow(
         number,
         table.member(number),
         solutions,
-        counted.way().text(),
+        counted.engine(),
         Math.round(DIGITS * seconds) / DIGITS,
         heap,
         known.map(KnownTerm::text).orElse(null),
         known.map(KnownTerm::solutions).orElse(null),
         verdict.text(),
-        second.map(result -> result.way().text()).orElse(null),
+        second.map(SecondCount.Result::way).orElse(null),
         second.map(SecondCount.Result::solutions).orElse(null));
   }
 
@@ -114,7 +114,7 @@ public final class MemberCount {
         : table.known(number).or(() -> ShippedSequences.known(puzzle.name()));
   }
 
-  private SecondCount.Result second(SearchFlags flags, SecondCount.Way first) {
+  private SecondCount.Result second(SearchFlags flags, String first) {
     return new SecondCount(engine.engines(flags.target()), flags.split().search(flags.target()))
         .count(first);
   }

@@ -39,6 +39,6 @@ public final class TableProof {
       TableVerification.Member member, UnaryOperator<Engines> limits) {
     Puzzle puzzle = Puzzles.find(member.puzzle(), SparkStart::hadoop).puzzle();
     return new SecondCount(limits.apply(Engines.of(puzzle)), Searches.of(puzzle).all())
-        .count(member.first());
+        .count(member.engine());
   }
 }

@@ -17,6 +17,7 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.Verification;
@@ -113,7 +114,7 @@ public final class VerifyCommand implements Runnable {
 
   /** Returns the search with its diagram, if that fits the memory or a temporary file. */
   private Search known(SearchRecord record, Search search, ProgressLines lines) {
-    boolean isByDiagram = !record.regime().equals(Search.PREFIXES);
+    boolean isByDiagram = !record.regime().equals(Method.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
     return limits
         .limited(Engines.of(record.puzzle()))

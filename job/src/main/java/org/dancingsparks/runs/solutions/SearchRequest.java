@@ -7,14 +7,13 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.Engine;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
  * The search that a user asks for who resumes a run. Everything but the puzzle may be left open,
  * and is then as the run has it.
  */
-public record SearchRequest(Solutions solutions, Method method, Division division) {
+public record SearchRequest(Solutions solutions, Wanted wanted, Division division) {
   /**
    * The solutions asked for.
    *
@@ -26,17 +25,17 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
     }
   }
 
-  /** The way in which they are found. */
-  public record Method(
-      Optional<Engine> engine, Optional<ItemOrder> order, Optional<String> regime) {
-    public Method(Optional<Engine> engine, Optional<ItemOrder> order) {
+  /** The engine, by name, the item order, and the regime that shall find them. */
+  public record Wanted(
+      Optional<String> engine, Optional<ItemOrder> order, Optional<String> regime) {
+    public Wanted(Optional<String> engine, Optional<ItemOrder> order) {
       this(engine, order, Optional.empty());
     }
   }
 
   /** The same in rounds. */
   public SearchRequest inRounds() {
-    Method rounds = new Method(method.engine, method.order, Optional.of(SolutionHeader.ROUNDS));
+    Wanted rounds = new Wanted(wanted.engine, wanted.order, Optional.of(SolutionHeader.ROUNDS));
     return new SearchRequest(solutions, rounds, division);
   }
 
@@ -57,8 +56,8 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
         puzzle(recorded),
         solutions.problem().hash(),
         recorded.description(),
-        method.engine().map(Engine::text).orElse(recorded.engine()),
-        method.regime().orElse(recorded.regime()),
+        wanted.engine().orElse(recorded.engine()),
+        wanted.regime().orElse(recorded.regime()),
         order(recorded.itemOrder()),
         recorded.solutionOrder(),
         givens(recorded.givens()),
@@ -75,7 +74,7 @@ public record SearchRequest(Solutions solutions, Method method, Division divisio
 
   /** The same items make the same order, whatever the file was called that named them. */
   private SolutionHeader.Order order(SolutionHeader.Order recorded) {
-    return method
+    return wanted
         .order()
         .map(order -> SolutionHeader.Order.of(solutions.problem(), order))
         .filter(asked -> !asked.items().equals(recorded.items()))

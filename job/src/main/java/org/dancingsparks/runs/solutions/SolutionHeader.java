@@ -19,7 +19,7 @@ import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
 import org.dancingsparks.search.Bin;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -146,7 +146,7 @@ public record SolutionHeader(
         puzzle.name(),
         search.problem().hash(),
         PuzzleFiles.hash(puzzle),
-        search.strategy().engine().text(),
+        search.method().engine(),
         search.regime(),
         Order.of(search.problem(), search.order()),
         isOrdered(search) ? DIAGRAM_ORDER : "search",
@@ -198,7 +198,7 @@ public record SolutionHeader(
 
   /** False of images of solutions, which are not where the order has them. */
   private static boolean isOrdered(Search search) {
-    return search.strategy().engine() == Engine.DIAGRAM && search.use() == SymmetryUse.NONE;
+    return search.method().engine().equals(Method.DIAGRAM) && search.use() == SymmetryUse.NONE;
   }
 
   public static List<Column> columns(SolutionSchema schema) {

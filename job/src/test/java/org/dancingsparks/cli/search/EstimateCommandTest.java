@@ -11,8 +11,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSampling;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.SearchStrategy;
 import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SharedSpark;
@@ -48,7 +48,7 @@ class EstimateCommandTest {
     Puzzle puzzle = Families.find("queens:9").orElseThrow();
     Search search =
         Search.all(puzzle.problem(), puzzle.itemOrder("given"), Prefix.EMPTY)
-            .by(SearchStrategy.links(puzzle.itemOrder("given")));
+            .by(new Method.Links(puzzle.itemOrder("given")));
     double[] first = null;
     for (int tasks : new int[] {1, 2, 7, 5_000}) {
       PathJob sampling = new PathJob(search, new PathSampling(2_345, 9));

@@ -18,9 +18,9 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.ResumeCheck;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.solutions.SearchRequest.Division;
-import org.dancingsparks.runs.solutions.SearchRequest.Method;
 import org.dancingsparks.runs.solutions.SearchRequest.Solutions;
-import org.dancingsparks.search.Engine;
+import org.dancingsparks.runs.solutions.SearchRequest.Wanted;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** Requests compared with the header of a run that was started. */
 class SearchRequestTest {
   private static final String VERSION = "1";
-  private static final Method ANY_METHOD = new Method(Optional.empty(), Optional.empty());
+  private static final Wanted ANY_WAY = new Wanted(Optional.empty(), Optional.empty());
   private static final Division ANY_DIVISION =
       new Division(Optional.empty(), Optional.empty(), Optional.empty());
 
@@ -65,26 +65,26 @@ class SearchRequestTest {
 
   private static SearchRequest named(Puzzle puzzle) {
     return new SearchRequest(
-        new Solutions(puzzle, Optional.empty(), Optional.empty()), ANY_METHOD, ANY_DIVISION);
+        new Solutions(puzzle, Optional.empty(), Optional.empty()), ANY_WAY, ANY_DIVISION);
   }
 
   private SearchRequest solutions(Prefix givens, SymmetryUse use) {
     return new SearchRequest(
-        new Solutions(puzzle, Optional.of(givens), Optional.of(use)), ANY_METHOD, ANY_DIVISION);
+        new Solutions(puzzle, Optional.of(givens), Optional.of(use)), ANY_WAY, ANY_DIVISION);
   }
 
   private SearchRequest order(String name, List<String> items) {
     ItemOrder order = ItemOrder.ofNames(name, problem, items);
     return new SearchRequest(
-        anySolutions, new Method(Optional.empty(), Optional.of(order)), ANY_DIVISION);
+        anySolutions, new Wanted(Optional.empty(), Optional.of(order)), ANY_DIVISION);
   }
 
   @Test
   void openValuesAreThoseOfTheRun() {
-    assertAccepted(split(), new SearchRequest(anySolutions, ANY_METHOD, ANY_DIVISION));
+    assertAccepted(split(), new SearchRequest(anySolutions, ANY_WAY, ANY_DIVISION));
     assertAccepted(
         header(Searches.of(puzzle).classes()),
-        new SearchRequest(anySolutions, ANY_METHOD, ANY_DIVISION));
+        new SearchRequest(anySolutions, ANY_WAY, ANY_DIVISION));
   }
 
   @Test
@@ -93,7 +93,7 @@ class SearchRequestTest {
         split(),
         new SearchRequest(
             anySolutions,
-            new Method(Optional.of(Engine.LINKS), Optional.of(puzzle.defaultOrder())),
+            new Wanted(Optional.of(Method.LINKS), Optional.of(puzzle.defaultOrder())),
             new Division(Optional.of("A"), Optional.of(1), Optional.of(2))));
   }
 
@@ -104,7 +104,7 @@ class SearchRequestTest {
     assertRefused(split(), named(queens), "the puzzle is queens, but the run was started with ");
     assertRefused(split(), named(sameName), "the problem's hash is ");
     SolutionHeader newer =
-        new SearchRequest(anySolutions, ANY_METHOD, ANY_DIVISION).header(split(), "2");
+        new SearchRequest(anySolutions, ANY_WAY, ANY_DIVISION).header(split(), "2");
     assertThatThrownBy(() -> ResumeCheck.check("DIR", split(), newer))
         .hasMessageContaining("the program version is 2, but the run was started with 1");
   }
@@ -156,7 +156,7 @@ class SearchRequestTest {
     assertRefused(
         split(),
         new SearchRequest(
-            anySolutions, new Method(Optional.of(Engine.DIAGRAM), Optional.empty()), ANY_DIVISION),
+            anySolutions, new Wanted(Optional.of(Method.DIAGRAM), Optional.empty()), ANY_DIVISION),
         "the engine is diagram, but the run was started with links");
     assertRefused(
         split(),
@@ -177,6 +177,6 @@ class SearchRequestTest {
   }
 
   private SearchRequest divided(Division division) {
-    return new SearchRequest(anySolutions, ANY_METHOD, division);
+    return new SearchRequest(anySolutions, ANY_WAY, division);
   }
 }
