@@ -7,7 +7,7 @@ import java.util.List;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.search.ClassCount;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -25,8 +25,7 @@ class LibraryExampleTest {
     // tag::example
     // All solutions of IQ Fit, by the engine that suits it and in 1 GiB at most.
     Puzzle iqFit = NamedPuzzles.of("iq-fit");
-    Search search = Engines.of(iqFit).within(1 << 30).prepare(Searches.of(iqFit).all());
-    BigInteger solutions = search.count(); // 67,868,848
+    BigInteger solutions = Counting.by(Engines.of(iqFit).within(1 << 30)).solutions(); // 67,868,848
 
     // The positions of two pieces that leave Kanoodle exactly one solution.
     Puzzle kanoodle = NamedPuzzles.of("kanoodle");
@@ -54,10 +53,8 @@ class LibraryExampleTest {
   void countsTheSomaCubeUpToSymmetry() {
     // tag::classes
     Puzzle soma = NamedPuzzles.of("soma");
-    ClassCount count = Searches.of(soma).upToSymmetry();
-    BigInteger all = Engines.of(soma).prepare(count.all()).count(); // 11,520
-    SolutionClasses classes =
-        count.count(all, fixed -> fixed.engines().prepare(fixed.search()).count());
+    BigInteger all = Counting.of(soma).solutions(); // 11,520
+    SolutionClasses classes = Counting.of(soma).upToSymmetry();
     BigInteger different = classes.count(); // 240
     // end::classes
 

@@ -6,6 +6,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.links.Links;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Search;
 
@@ -45,7 +46,10 @@ enum Contestant {
     @Override
     long count(Setting setting) {
       Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
-      return Engines.of(setting.puzzle()).within(MEMORY).prepareCount(all).count().longValueExact();
+      return Counting.by(Engines.of(setting.puzzle()).within(MEMORY))
+          .prepare(all)
+          .count()
+          .longValueExact();
     }
   },
   /** Hadoop's Dancing Links. */

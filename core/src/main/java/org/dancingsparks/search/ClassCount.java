@@ -16,12 +16,7 @@ import org.dancingsparks.puzzle.Symmetries;
  * automorphism of each conjugacy class those that it fixes, which are the solutions of a smaller
  * problem.
  *
- * <pre>{@code
- * ClassCount classes = Searches.of(puzzle).upToSymmetry();
- * BigInteger all = Engines.of(puzzle).prepare(classes.all()).count();
- * BigInteger upToSymmetry =
- *     classes.count(all, fixed -> fixed.engines().prepare(fixed.search()).count()).count();
- * }</pre>
+ * <p>{@link Counting#upToSymmetry} does all of it.
  *
  * <p>No piece has to break the symmetry, and automorphisms may exchange pieces. Immutable.
  */

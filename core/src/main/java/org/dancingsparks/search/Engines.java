@@ -82,7 +82,7 @@ public final class Engines {
    * Prepares searches of which only the number of solutions is wanted: a search that needs more
    * memory is counted at once where that suits it.
    */
-  public Engines counting() {
+  Engines counting() {
     return with(new Settings(settings.limits, true, settings.isOnDisk));
   }
 
@@ -207,14 +207,6 @@ public final class Engines {
     return hasRoom()
         ? new DiagramEngine(this, search).frontier().visitingAtMost(mostResiduals).diagram()
         : Optional.empty();
-  }
-
-  /**
-   * Prepares a search of which only the number of solutions is wanted: counts them by layers if
-   * that suits it.
-   */
-  public Search prepareCount(Search search) {
-    return layers().count(search).map(search::by).orElseGet(() -> counting().prepare(search));
   }
 
   /** Counting by layers, with the same settings. */

@@ -94,7 +94,7 @@ public final class SecondCount {
         IntStream.of(options)
             .mapToObj(option -> Prefix.of(search.problem(), option))
             .map(part -> Search.all(search.problem(), search.order(), part))
-            .map(part -> engines.prepareCount(part).count())
+            .map(part -> Counting.by(engines).prepare(part).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(PARTS, sum);
   }

@@ -2,7 +2,8 @@
  * The search for all solutions of a puzzle: the choice of its engine, its plan, and the cursor.
  *
  * <pre>
- * Puzzle -&gt; Searches -&gt; Engines (links or diagram, within a budget; EngineRace) -&gt; Search
+ * Counting: how many solutions there are, also up to symmetry or a second time
+ * Puzzle -&gt; Searches -&gt; Engines (links or diagram, within a budget; EngineRace) -&gt; Search, with its Method
  * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
  * Bin -&gt; BinCursor over Links, MemoCursor or DiagramCursor (ImageExpansion) -&gt; solutions as option ids, in order
  * Searches -&gt; ClassCount -&gt; a FixedSearch per conjugacy class -&gt; SolutionClasses (Burnside)

@@ -22,8 +22,7 @@ import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.PlainPuzzle;
-import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.CaseRow;
 import org.dancingsparks.testing.RandomCases;
@@ -131,8 +130,7 @@ class CaseEnginesTest {
   @MethodSource("rows")
   void theEngineThatIsChosenCountsTheSolutions(CaseRow row) throws IOException {
     PlainPuzzle puzzle = new PlainPuzzle(row.file(), problem(row));
-    assertThat(Engines.of(puzzle).prepareCount(Searches.of(puzzle).all()).count())
-        .isEqualTo(row.solutions());
+    assertThat(Counting.of(puzzle).solutions()).isEqualTo(row.solutions());
   }
 
   @ParameterizedTest

@@ -62,7 +62,7 @@ class LayerEngineTest {
     assertEquals(
         216_288, Engines.of(puzzle).cores(2).layers().require(search).solutions().longValueExact());
     assertEquals(
-        216_288, Engines.of(puzzle).cores(2).prepareCount(search).count().longValueExact());
+        216_288, Counting.by(Engines.of(puzzle).cores(2)).prepare(search).count().longValueExact());
   }
 
   @Test
@@ -101,7 +101,7 @@ class LayerEngineTest {
     Search all = Searches.of(dominoes).all();
     List<String> reasons = new ArrayList<>();
     Engines engines = Engines.of(dominoes).within(1 << 20).explainingTo(reasons::add);
-    Search counted = engines.cores(2).prepareCount(all);
+    Search counted = Counting.by(engines.cores(2)).prepare(all);
     assertEquals(53_060_477_521_960_000L, counted.count().longValueExact());
     assertTrue(counted.layered().isPresent());
     assertTrue(
@@ -116,11 +116,11 @@ class LayerEngineTest {
     Search all = Searches.of(puzzle).all();
     List<Search> reported = new ArrayList<>();
     Engines engines = Engines.of(puzzle).cores(1).reportingAt(5_000, reported::add);
-    engines.prepareCount(all);
+    Counting.by(engines).prepare(all);
     engines.layers().require(all);
     assertEquals(1, reported.size());
     assertEquals(puzzle.defaultOrder(), reported.get(0).order());
-    Engines.of(puzzle).reportingAt(1 << 30, reported::add).prepareCount(all);
+    Counting.by(Engines.of(puzzle).reportingAt(1 << 30, reported::add)).prepare(all);
     assertEquals(1, reported.size());
   }
 
@@ -129,7 +129,7 @@ class LayerEngineTest {
     Puzzle dominoes = NamedPuzzles.of("dominoes:12x12");
     List<Long> visited = new ArrayList<>();
     Engines engines = Engines.of(dominoes).within(1 << 20).reportingTo(visited::add);
-    Search counted = engines.prepareCount(Searches.of(dominoes).all());
+    Search counted = Counting.by(engines).prepare(Searches.of(dominoes).all());
     assertEquals(visited.stream().sorted().toList(), visited);
     long last = visited.get(visited.size() - 1);
     assertTrue(last > counted.layered().orElseThrow().residuals(), visited::toString);

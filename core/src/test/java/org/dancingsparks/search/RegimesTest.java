@@ -80,7 +80,7 @@ class RegimesTest {
             assertThat(Engines.of(puzzle).prepare(search, engine).count())
                 .isEqualTo(expected.size());
           }
-          assertThat(Engines.of(puzzle).prepareCount(search).count()).isEqualTo(expected.size());
+          assertThat(Counting.of(puzzle).prepare(search).count()).isEqualTo(expected.size());
         });
   }
 

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.search.ClassCount;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.FixedSolutions;
@@ -42,33 +43,25 @@ public final class CountRun {
       countClasses();
     } else {
       Search wanted = flags.split().search(flags.target());
-      counted(new TimedSearch(clock, flags, wanted, search -> prepared(search, search)))
-          .print(out, form);
+      counted(new TimedSearch(clock, flags, wanted, counting()::prepare)).print(out, form);
     }
   }
 
-  /**
-   * Prepares a search: counts it by layers, if these suit it.
-   *
-   * @param otherwise the search for another engine
-   */
-  private Search prepared(Search wanted, Search otherwise) {
-    return prepared(wanted, otherwise, flags.engine().engines(flags.target()));
+  private Counting counting() {
+    return counting(flags.engine().engines(flags.target()));
   }
 
-  private Search prepared(Search wanted, Search otherwise, Engines engines) {
+  private Counting counting(Engines engines) {
     if (flags.split().isCut()) {
-      return flags.engine().prepare(otherwise, engines);
+      return flags.engine().counting(engines).divided();
     }
-    Engines counting =
-        layers
-            .counting(engines)
-            .reportingAt(
-                CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers));
     return flags
         .engine()
-        .counted(wanted, counting.layers())
-        .orElseGet(() -> flags.engine().prepare(otherwise, counting));
+        .counting(
+            layers
+                .threaded(engines)
+                .reportingAt(
+                    CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers)));
   }
 
   private CountedSearch counted(TimedSearch run) {
@@ -78,10 +71,10 @@ public final class CountRun {
   private void countClasses() {
     Searches searches = flags.split().searches(flags.target());
     ClassCount count = searches.upToSymmetry();
-    // A diagram that the puzzle came with has all solutions at once.
-    Search wanted = flags.target().hasDiagram() ? searches.all() : count.all();
     CountedSearch all =
-        counted(new TimedSearch(clock, flags, searches.all(), search -> prepared(search, wanted)));
+        counted(
+            new TimedSearch(
+                clock, flags, searches.all(), search -> counting().prepare(search, count)));
     SolutionClasses classes = count.count(all.solutions(), this::count);
     if (form == ResultForm.JSON) {
       ObjectNode node = json(all, classes);
@@ -93,8 +86,7 @@ public final class CountRun {
 
   private BigInteger count(FixedSearch fixed) {
     Engines engines = flags.engine().engines(fixed, flags.target());
-    CountedSearch counted =
-        counted(new TimedSearch(flags, fixed, search -> prepared(search, search, engines)));
+    CountedSearch counted = counted(new TimedSearch(flags, fixed, counting(engines)::prepare));
     cpuOfFixed += counted.engineCpu();
     return counted.solutions();
   }

@@ -13,7 +13,7 @@ import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
-import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
@@ -68,17 +68,10 @@ public final class CountedSearch {
    * @param flags without division and symmetry
    */
   public static CountedSearch all(SearchFlags flags) {
-    Engines engines = flags.engine().engines(flags.target()).counting();
+    Counting counting = flags.engine().counting(flags.engine().engines(flags.target()));
     TimedSearch run =
         new TimedSearch(
-            new RunClock(),
-            flags,
-            flags.split().search(flags.target()),
-            search ->
-                flags
-                    .engine()
-                    .counted(search, engines.layers())
-                    .orElseGet(() -> flags.engine().prepare(search, engines)));
+            new RunClock(), flags, flags.split().search(flags.target()), counting::prepare);
     return of(run, flags.progress());
   }
 

@@ -9,9 +9,9 @@ import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
-import org.dancingsparks.search.LayerEngine;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
@@ -80,13 +80,9 @@ public final class EngineFlags {
     return engines.prepare(search, choice);
   }
 
-  /** Counts a search by layers, if these are wanted, or no engine is and they suit it. */
-  public Optional<Search> counted(Search search, LayerEngine layers) {
-    return switch (choice) {
-      case AUTO -> layers.count(search).map(search::by);
-      case LAYERS -> Optional.of(search.by(layers.require(search)));
-      case LINKS, DIAGRAM -> Optional.empty();
-    };
+  /** Returns what counts by the engine that is wanted. */
+  public Counting counting(Engines engines) {
+    return Counting.by(engines).by(choice);
   }
 
   /** Returns the most bytes in each JVM that a search may use. */

@@ -76,8 +76,8 @@ public final class LayerFlags {
     return cores == null ? Cores.ofThisJvm() : cores;
   }
 
-  /** Returns engines that may count in this JVM. */
-  public Engines counting(Engines engines) {
-    return engines.cores(cores()).counting();
+  /** Returns engines that count with as many threads. */
+  public Engines threaded(Engines engines) {
+    return engines.cores(cores());
   }
 }

@@ -115,7 +115,8 @@ public final class MemberCount {
   }
 
   private SecondCount.Result second(SearchFlags flags, String first) {
-    return new SecondCount(engine.engines(flags.target()), flags.split().search(flags.target()))
-        .count(first);
+    return engine
+        .counting(engine.engines(flags.target()))
+        .again(flags.split().search(flags.target()), first);
   }
 }

@@ -6,6 +6,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SecondCount;
@@ -38,7 +39,7 @@ public final class TableProof {
   private static SecondCount.Result count(
       TableVerification.Member member, UnaryOperator<Engines> limits) {
     Puzzle puzzle = Puzzles.find(member.puzzle(), SparkStart::hadoop).puzzle();
-    return new SecondCount(limits.apply(Engines.of(puzzle)), Searches.of(puzzle).all())
-        .count(member.engine());
+    return Counting.by(limits.apply(Engines.of(puzzle)))
+        .again(Searches.of(puzzle).all(), member.engine());
   }
 }

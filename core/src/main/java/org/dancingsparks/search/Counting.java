@@ -1,0 +1,125 @@
+package org.dancingsparks.search;
+
+import java.math.BigInteger;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.puzzle.Puzzle;
+
+/**
+ * Counts solutions, of which none has to be listed: all of a puzzle, those of a search, or up to
+ * symmetry. It decides whether layers count or another engine.
+ *
+ * <pre>{@code
+ * BigInteger all = Counting.of(puzzle).solutions();
+ * BigInteger different = Counting.of(puzzle).upToSymmetry().count();
+ * }</pre>
+ *
+ * <p>Immutable: the methods that set something return a copy.
+ */
+public final class Counting {
+  private final Engines engines;
+  private final RequestedEngine wanted;
+  private final Prefix givens;
+
+  /** Returns whether tasks are wanted, so that layers, which have none, do not count. */
+  private final boolean isDivided;
+
+  private Counting(Engines engines, RequestedEngine wanted, Prefix givens, boolean isDivided) {
+    this.engines = engines;
+    this.wanted = wanted;
+    this.givens = givens;
+    this.isDivided = isDivided;
+  }
+
+  /** Counts the solutions of a puzzle by the engine that suits it, in a third of this heap. */
+  public static Counting of(Puzzle puzzle) {
+    return by(Engines.of(puzzle));
+  }
+
+  /** Counts by the engine that suits a search, within the bounds that these engines have. */
+  public static Counting by(Engines engines) {
+    return new Counting(engines, RequestedEngine.AUTO, Prefix.EMPTY, false);
+  }
+
+  /** Counts by an engine. */
+  public Counting by(RequestedEngine engine) {
+    return new Counting(engines, engine, givens, isDivided);
+  }
+
+  /** Counts solutions that contain some options. */
+  public Counting containing(Prefix options) {
+    return new Counting(engines, wanted, options, isDivided);
+  }
+
+  /** Prepares searches that tasks share. */
+  public Counting divided() {
+    return new Counting(engines, wanted, givens, true);
+  }
+
+  /** Counts all solutions. */
+  public BigInteger solutions() {
+    return prepare(searches().all()).count();
+  }
+
+  /**
+   * Counts the solutions up to symmetry.
+   *
+   * @throws InputException if the symmetries are too many to list
+   */
+  public SolutionClasses upToSymmetry() {
+    ClassCount classes = searches().upToSymmetry();
+    BigInteger all = prepare(searches().all(), classes).count();
+    return classes.count(all, fixed -> prepareFixed(fixed).count());
+  }
+
+  private Searches searches() {
+    return Searches.of(engines.puzzle()).containing(givens);
+  }
+
+  private Search prepareFixed(FixedSearch fixed) {
+    return by(fixed.engines().within(engines.memory())).by(wanted).prepare(fixed.search());
+  }
+
+  /**
+   * Prepares a search of which only the number of solutions is wanted: counts them by layers if
+   * that suits it.
+   *
+   * @throws InputException if the engine asked for cannot count it
+   */
+  public Search prepare(Search search) {
+    return prepare(search, search);
+  }
+
+  /** Prepares a search for all solutions, with which a count up to symmetry begins. */
+  public Search prepare(Search all, ClassCount classes) {
+    // A diagram that came with the puzzle has them at once.
+    return prepare(all, engines.hasDiagram(all) ? all : classes.all());
+  }
+
+  /** Prepares a search for layers, or another one with as many solutions for other engines. */
+  private Search prepare(Search search, Search otherwise) {
+    if (isDivided) {
+      return engines.prepare(otherwise, wanted);
+    }
+    return switch (wanted) {
+      case AUTO ->
+          engines
+              .layers()
+              .count(search)
+              .map(search::by)
+              .orElseGet(() -> engines.counting().prepare(otherwise));
+      case LAYERS -> search.by(engines.layers().require(search));
+      case LINKS, DIAGRAM -> engines.prepare(otherwise, wanted);
+    };
+  }
+
+  /**
+   * Counts the solutions of a search in another way than before.
+   *
+   * @param search without symmetries
+   * @param first the name of the engine that counted before
+   */
+  public SecondCount.Result again(Search search, String first) {
+    return new SecondCount(engines, search).count(first);
+  }
+}
