@@ -45,6 +45,9 @@ public abstract class ArchitectureRules {
           .orShould()
           .callMethod(Runtime.class, "halt", int.class);
 
+  private static final ArchitecturePage PAGE =
+      ArchitecturePage.read(Path.of("../docs/architecture.md"));
+
   private static final Path SOURCES = Path.of("src/main/java");
   private static final Path CORE_SOURCES = Path.of("../core/src/main/java");
 
@@ -68,6 +71,17 @@ public abstract class ArchitectureRules {
   @Test
   void arrowsAreExactlyThese() {
     assertThat(Arrows.of(CLASSES)).isEqualTo(arrows);
+  }
+
+  @Test
+  void thePageListsThePackages() {
+    assertThat(PAGE.packages(Path.of("").toAbsolutePath().getFileName().toString()))
+        .containsExactlyElementsOf(arrows.lines().map(line -> line.split(" ->")[0]).toList());
+  }
+
+  @Test
+  void arrowsLeadDownTheFloorsOfThePage() {
+    assertThat(PAGE.faults(arrows)).isEmpty();
   }
 
   @Test

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 class MemoTest {
   @Test
   void forgetsButIsNeverWrong() {
+    int[] found = {0};
+    int[] forgotten = {0};
     Seed.times(
         300,
         (random, seed) -> {
@@ -27,6 +29,9 @@ class MemoTest {
             long[] known = new long[limbs];
             if (memo.find(residual, 0, known)) {
               assertThat(known).isEqualTo(map.get(key));
+              found[0]++;
+            } else if (map.containsKey(key)) {
+              forgotten[0]++;
             }
             if (random.nextBoolean()) {
               map.putIfAbsent(key, random.longs(limbs, 0, Long.MAX_VALUE).toArray());
@@ -34,6 +39,8 @@ class MemoTest {
             }
           }
         });
+    assertThat(found[0]).isPositive();
+    assertThat(forgotten[0]).isPositive();
   }
 
   /** Some differ in a single bit, and one is empty. */

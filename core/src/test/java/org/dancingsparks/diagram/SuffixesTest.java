@@ -114,6 +114,7 @@ class SuffixesTest {
 
   @Test
   void aNumberIsThatOfASolutionWhichEndsWithTheSuffixAndHasTheOptions() {
+    int[] numbered = {0};
     SuffixCases.everywhere(
         (diagram, random) ->
             SuffixCases.atEachPlace(
@@ -125,9 +126,11 @@ class SuffixesTest {
                       List<Integer> solution = solution(diagram, shown.number());
                       assertThat(solution).endsWith(suffix.toArray(Integer[]::new));
                       assertThat(solution).containsAll(Arrays.stream(options).boxed().toList());
+                      numbered[0]++;
                     }
                   }
                 }));
+    assertThat(numbered[0]).isPositive();
   }
 
   private static List<Integer> solution(Diagram diagram, long number) {

@@ -4,6 +4,8 @@ import static org.apache.spark.sql.functions.col;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
@@ -20,9 +22,14 @@ class SparkExampleTest {
   void dataSourceCountsByPiece() {
     // tag::source
     Dataset<Row> s = spark.read().format("exactcover").option("puzzle", "kanoodle").load();
-    s.where("Gray = 1203").groupBy("Blue").count().orderBy(col("count").desc()).show();
+    Dataset<Row> blue = s.where("Gray = 1203").groupBy("Blue").count().orderBy(col("count").desc());
+    blue.show();
     // end::source
     assertThat(s.count()).isEqualTo(371_020);
+    List<Long> counts = counts(blue);
+    assertThat(counts).hasSizeGreaterThan(1).isSortedAccordingTo(Comparator.reverseOrder());
+    assertThat(sum(counts) + "\n")
+        .isEqualTo(Dancing.printed("count", "kanoodle", "--given", "#1203", "--quiet"));
   }
 
   @Test
@@ -30,8 +37,17 @@ class SparkExampleTest {
     String k = directory.resolve("k").toString();
     Dancing.dance("enumerate", "kanoodle", "--out", k);
     // tag::files
-    spark.read().parquet(k).groupBy("Gray").count().show(); // files with an underscore are hidden
+    Dataset<Row> gray = spark.read().parquet(k).groupBy("Gray").count(); // without files _...
+    gray.show();
     // end::files
-    assertThat(spark.read().parquet(k).count()).isEqualTo(371_020);
+    assertThat(sum(counts(gray))).isEqualTo(371_020);
+  }
+
+  private static List<Long> counts(Dataset<Row> grouped) {
+    return grouped.collectAsList().stream().map(row -> row.<Long>getAs("count")).toList();
+  }
+
+  private static long sum(List<Long> counts) {
+    return counts.stream().mapToLong(Long::longValue).sum();
   }
 }
