@@ -6,7 +6,7 @@ package org.dancingsparks.diagram;
  */
 final class InternTable {
   /** The most keys: the table is an array that is at most half full. */
-  static final int MOST = 1 << 29;
+  static final int MAX_KEYS = 1 << 29;
 
   private static final int LEAST_SLOTS = 1 << 4;
 

@@ -110,7 +110,8 @@ public final class ListedSolutions {
             + choices.bytesWith(more)
             + (long) ListedGraph.BYTES_OF_NODE * (residuals.size() + more)
             + (long) (Integer.BYTES + ListedGraph.BYTES_OF_EDGE) * (choices.size() + more);
-    return bytes > budget || Math.max(residuals.size(), choices.size()) > InternTable.MOST - more;
+    return bytes > budget
+        || Math.max(residuals.size(), choices.size()) > InternTable.MAX_KEYS - more;
   }
 
   /** The target of the edge at a level of the path, which is made if it is new. */

@@ -6,9 +6,9 @@ import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of one word. */
 final class OneWordKernel extends Kernel {
-  private static final int LEAST = 1 << 8;
+  private static final int MIN_CAPACITY = 1 << 8;
 
-  private long[] list = new long[LEAST];
+  private long[] list = new long[MIN_CAPACITY];
 
   OneWordKernel(BitSetProblem bitSets, LookAhead lookAhead) {
     super(bitSets, lookAhead);
@@ -28,7 +28,7 @@ final class OneWordKernel extends Kernel {
 
   @Override
   void clear(int sent) {
-    list = new long[Math.min(LEAST, sent)];
+    list = new long[Math.min(MIN_CAPACITY, sent)];
   }
 
   @Override

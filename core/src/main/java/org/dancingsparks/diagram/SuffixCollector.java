@@ -18,7 +18,7 @@ final class SuffixCollector {
   /**
    * Adds a path to a node.
    *
-   * @param number of the first solution by this path, or {@link Suffixes#SEVERAL}
+   * @param number of the first solution by this path, or {@link Suffixes#SEVERAL_SOLUTIONS}
    */
   void add(int node, long number) {
     nodes[size] = node;
@@ -38,7 +38,7 @@ final class SuffixCollector {
     for (long next : sorted) {
       int node = (int) (next >> Integer.SIZE);
       if (count > 0 && ends[count - 1] == node) {
-        first[count - 1] = Suffixes.SEVERAL;
+        first[count - 1] = Suffixes.SEVERAL_SOLUTIONS;
       } else {
         ends[count] = node;
         first[count++] = numbers[(int) next];

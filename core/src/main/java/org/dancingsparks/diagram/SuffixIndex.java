@@ -57,7 +57,7 @@ public final class SuffixIndex {
       for (int edge = diagram.first[node]; edge < diagram.first[node + 1]; edge++) {
         int target = diagram.targets[edge];
         begins[diagram.options[edge] + 1]++;
-        numbers[target] = numbers[target] == NOWHERE ? number : Suffixes.SEVERAL;
+        numbers[target] = numbers[target] == NOWHERE ? number : Suffixes.SEVERAL_SOLUTIONS;
         number += number >= 0 && isNumbered ? paths.count(target) : 0;
       }
     }

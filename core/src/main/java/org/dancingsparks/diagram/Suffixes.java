@@ -14,14 +14,14 @@ import org.dancingsparks.values.DiagramGraph;
  */
 public final class Suffixes {
   /** The number of the solution where there are several. */
-  static final long SEVERAL = -1;
+  static final long SEVERAL_SOLUTIONS = -1;
 
   private final SuffixPaths paths;
 
   /** Distinct nodes: first those that several paths lead to, then by {@link #numbers}. */
   private final int[] nodes;
 
-  /** By place of a node: the number of its first solution, or {@link #SEVERAL}. */
+  /** By place of a node: the number of its first solution, or {@link #SEVERAL_SOLUTIONS}. */
   private final long[] numbers;
 
   Suffixes(SuffixPaths paths, int[] nodes, long[] numbers) {
@@ -70,9 +70,9 @@ public final class Suffixes {
   public long count(int least) {
     long sum = 0;
     for (int node : nodes) {
-      sum += paths.longest(node) < least ? 0 : Math.min(SuffixPaths.MANY, paths.count(node));
-      if (sum >= SuffixPaths.MANY) {
-        return SuffixPaths.MANY;
+      sum += paths.longest(node) < least ? 0 : Math.min(SuffixPaths.MANY_PATHS, paths.count(node));
+      if (sum >= SuffixPaths.MANY_PATHS) {
+        return SuffixPaths.MANY_PATHS;
       }
     }
     return sum;
@@ -83,9 +83,9 @@ public final class Suffixes {
     return IntStream.of(nodes).map(paths::longest).max().orElse(0);
   }
 
-  /** The number of the only solution, {@link #SEVERAL} if there are more. */
+  /** The number of the only solution, {@link #SEVERAL_SOLUTIONS} if there are more. */
   public long onlySolution() {
-    return nodes.length == 1 && paths.count(nodes[0]) == 1 ? numbers[0] : SEVERAL;
+    return nodes.length == 1 && paths.count(nodes[0]) == 1 ? numbers[0] : SEVERAL_SOLUTIONS;
   }
 
   /** The same suffixes by their next options; a pass over the edges below. */

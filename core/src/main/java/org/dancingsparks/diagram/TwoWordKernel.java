@@ -6,12 +6,12 @@ import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of two words. */
 final class TwoWordKernel extends Kernel {
-  private static final int LEAST = 1 << 8;
+  private static final int MIN_CAPACITY = 1 << 8;
 
   /** By residual: the word of the first 64 items, and that of the others. */
-  private long[] lows = new long[LEAST];
+  private long[] lows = new long[MIN_CAPACITY];
 
-  private long[] highs = new long[LEAST];
+  private long[] highs = new long[MIN_CAPACITY];
 
   TwoWordKernel(BitSetProblem bitSets, LookAhead lookAhead) {
     super(bitSets, lookAhead);
@@ -34,8 +34,8 @@ final class TwoWordKernel extends Kernel {
 
   @Override
   void clear(int sent) {
-    lows = new long[Math.min(LEAST, sent)];
-    highs = new long[Math.min(LEAST, sent)];
+    lows = new long[Math.min(MIN_CAPACITY, sent)];
+    highs = new long[Math.min(MIN_CAPACITY, sent)];
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.dancingsparks.residuals.LookAhead;
 
 /** The kernel for residuals of any width. */
 class WideKernel extends Kernel {
-  private static final int LEAST = 1 << 8;
+  private static final int MIN_CAPACITY = 1 << 8;
 
   final int width;
 
@@ -42,7 +42,7 @@ class WideKernel extends Kernel {
 
   @Override
   void clear(int sent) {
-    list = new long[Math.min(LEAST, sent) * width];
+    list = new long[Math.min(MIN_CAPACITY, sent) * width];
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.dancingsparks.puzzle.Words;
  * square is an item that one option or more cover, all queens together one that M of them cover.
  */
 final class AttackingQueens implements Family {
-  private static final Pattern FEWEST = Pattern.compile("(\\d+)");
+  private static final Pattern FEWEST_FORM = Pattern.compile("(\\d+)");
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
   private static final int MOST_SQUARES = 1 << 11;
 
@@ -50,7 +50,7 @@ final class AttackingQueens implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "8,6 or attacking-queens:8");
     boolean hasQueens = FORM.matcher(parameters).matches();
-    int[] numbers = reader.numbers(parameters, hasQueens ? FORM : FEWEST);
+    int[] numbers = reader.numbers(parameters, hasQueens ? FORM : FEWEST_FORM);
     int side = numbers[0];
     reader.check("squares", (long) side * side, MOST_SQUARES);
     if (hasQueens) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /** Reads the numbers in the parameters of a family's member. */
 final class Parameters {
-  private static final int LARGE = 1_000_000_000;
+  private static final int LIMIT = 1_000_000_000;
 
   private static final int LARGE_DIGITS = 10;
 
@@ -68,11 +68,11 @@ final class Parameters {
   }
 
   /**
-   * The number, or {@link #LARGE} for a larger one: reading more digits would take quadratic time.
+   * The number, or {@link #LIMIT} for a larger one: reading more digits would take quadratic time.
    */
   private static int number(String digits) {
     String significant = digits.replaceFirst("^0+(?=\\d)", "");
-    return significant.length() < LARGE_DIGITS ? Integer.parseInt(significant) : LARGE;
+    return significant.length() < LARGE_DIGITS ? Integer.parseInt(significant) : LIMIT;
   }
 
   /** The exception for parameters of no puzzle. */

@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.SweptPuzzle;
  * leaves it alone. The largest numbers come first in the given order.
  */
 final class SumTriples implements Family {
-  private static final Pattern MOST = Pattern.compile("(\\d+)");
+  private static final Pattern MAX_FORM = Pattern.compile("(\\d+)");
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
   private static final int MOST_NUMBERS = 1 << 10;
   private static final String ALONE = "alone";
@@ -38,7 +38,7 @@ final class SumTriples implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "12,4 or sum-triples:10");
     boolean hasTriples = FORM.matcher(parameters).matches();
-    int[] numbers = reader.numbers(parameters, hasTriples ? FORM : MOST);
+    int[] numbers = reader.numbers(parameters, hasTriples ? FORM : MAX_FORM);
     int largest = numbers[0];
     reader.check("numbers", largest, MOST_NUMBERS);
     int triples = hasTriples ? numbers[1] : most(largest);

@@ -36,7 +36,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * colours, by their numbers, or by there being only one way.
  */
 public final class BoardReader {
-  private static final char OPEN = '.';
+  private static final char OPEN_CELL = '.';
   private static final Pattern NUMBER = Pattern.compile("#\\d{1,9}");
 
   private final BoardPuzzle puzzle;
@@ -73,7 +73,7 @@ public final class BoardReader {
     Map<Character, List<Integer>> bySymbol = new LinkedHashMap<>();
     String symbols = drawing.symbols();
     for (int cell = 0; cell < symbols.length(); cell++) {
-      if (symbols.charAt(cell) != OPEN) {
+      if (symbols.charAt(cell) != OPEN_CELL) {
         bySymbol.computeIfAbsent(symbols.charAt(cell), key -> new ArrayList<>()).add(cell);
       }
     }
@@ -211,7 +211,9 @@ public final class BoardReader {
     for (int place = 0; place < cells.size(); place++) {
       int cell = puzzle.board().number(cells.get(place)).orElseThrow();
       char drawn =
-          puzzle.hasSharedCells() ? drawing.symbols().charAt(cell) : left.getOrDefault(cell, OPEN);
+          puzzle.hasSharedCells()
+              ? drawing.symbols().charAt(cell)
+              : left.getOrDefault(cell, OPEN_CELL);
       if (drawn != symbol(option, place)) {
         return false;
       }

@@ -35,7 +35,7 @@ public final class FeatureReader {
 
   private static final List<String> PLAIN_KINDS = List.of("item", "option", "label");
 
-  private static final int LONGEST = 1_000;
+  private static final int MAX_LENGTH = 1_000;
 
   private final Puzzle puzzle;
   private final Problem problem;
@@ -66,10 +66,10 @@ public final class FeatureReader {
   }
 
   private BitSet read(String feature) {
-    if (feature.length() > LONGEST) {
+    if (feature.length() > MAX_LENGTH) {
       throw new IllegalArgumentException(
           "A feature has %,d characters; it can have at most %,d."
-              .formatted(feature.length(), LONGEST));
+              .formatted(feature.length(), MAX_LENGTH));
     }
     BitSet options = problem.allOptions();
     parts(feature).forEach(part -> keep(options, predicate(feature, part.kind(), part.value())));

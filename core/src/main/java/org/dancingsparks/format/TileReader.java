@@ -18,7 +18,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * reading order, a dot for what is open.
  */
 final class TileReader {
-  private static final char OPEN = '.';
+  private static final char OPEN_CELL = '.';
 
   private final TilePuzzle puzzle;
   private final Map<TextPlace, Character> symbols = new HashMap<>();
@@ -40,7 +40,7 @@ final class TileReader {
     Map<Cell, List<Integer>> byCell = new HashMap<>();
     Set<Cell> drawn = new HashSet<>();
     for (Cell cell : puzzle.board().cells()) {
-      if (symbols.get(puzzle.place(cell)) != OPEN) {
+      if (symbols.get(puzzle.place(cell)) != OPEN_CELL) {
         drawn.add(cell);
       }
     }

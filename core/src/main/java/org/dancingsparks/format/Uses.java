@@ -12,7 +12,7 @@ final class Uses {
   private static final Map<String, Use> NAMED =
       PieceReader.byText(new Use[] {Use.ONCE, Use.AT_MOST_ONCE, Use.ANY_NUMBER}, Use::text);
   private static final Pattern TIMES = Pattern.compile("(\\d+)(?:\\s*(-)\\s*(\\d+)?)?");
-  private static final int MOST = 99_999;
+  private static final int MAX_TIMES = 99_999;
 
   private Uses() {}
 
@@ -35,8 +35,8 @@ final class Uses {
   }
 
   private static int number(YamlNode node, String digits) {
-    if (digits.length() > String.valueOf(MOST).length()) {
-      throw wrong(node, "give at most %,d".formatted(MOST));
+    if (digits.length() > String.valueOf(MAX_TIMES).length()) {
+      throw wrong(node, "give at most %,d".formatted(MAX_TIMES));
     }
     return Integer.parseInt(digits);
   }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /** Guesses which of the known words a mistyped one was meant to be, by edit distance. */
 public final class Suggestions {
   /** Longer words are no slips; their distance would take long. */
-  private static final int LONGEST = 60;
+  private static final int MAX_LENGTH = 60;
 
   private Suggestions() {}
 
@@ -37,7 +37,7 @@ public final class Suggestions {
    */
   public static boolean isNear(String word, String known) {
     int most = Math.min(known.length() - 1, Math.max(2, known.length() / 3));
-    return word.length() <= LONGEST && distance(word, known) <= most;
+    return word.length() <= MAX_LENGTH && distance(word, known) <= most;
   }
 
   /** Levenshtein's distance: the fewest letters to insert, delete or change. */

@@ -15,7 +15,7 @@ import org.dancingsparks.view.Medium;
 
 /** Draws some solutions, spread evenly over all of them, with their numbers. */
 record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
-  private static final int MOST = 24;
+  private static final int MAX_DRAWINGS = 24;
   private static final double SIDE = 16;
 
   /** The most cells drawn; one of a solid board, which is drawn in perspective as well, is ten. */
@@ -28,7 +28,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
 
   void write() {
     page.words("h3", "Some solutions").line();
-    boolean areAll = diagram.count().compareTo(BigInteger.valueOf(MOST)) <= 0;
+    boolean areAll = diagram.count().compareTo(BigInteger.valueOf(MAX_DRAWINGS)) <= 0;
     page.words(
             "p", areAll ? "They are numbered from 0." : "Spread evenly over all, numbered from 0.")
         .line();
@@ -52,7 +52,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
     int cells = puzzle.board().size() * (puzzle.board().isFlat() ? 1 : SOLID);
     BoardPainter painter = new BoardPainter(puzzle, SIDE, Set.of(), Medium.SCREEN);
     page.open("div", "class", "cards").line();
-    for (BigInteger number : numbers(Math.max(1, Math.min(MOST, MOST_CELLS / cells)))) {
+    for (BigInteger number : numbers(Math.max(1, Math.min(MAX_DRAWINGS, MOST_CELLS / cells)))) {
       page.open("figure");
       painter.write(page, "solution " + number, diagram.solution(number));
       page.words("figcaption", "No. " + number).close().line();
@@ -64,7 +64,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
     Problem problem = source.puzzle().problem();
     int characters = 0;
     page.open("dl").line();
-    for (BigInteger number : numbers(MOST)) {
+    for (BigInteger number : numbers(MAX_DRAWINGS)) {
       String words =
           Arrays.stream(diagram.solution(number))
               .mapToObj(problem::describe)

@@ -22,10 +22,10 @@ public final class Permanent {
   private static final double MOST_BYTES = 512 << 20;
 
   /** The most additions; a core does about one in a nanosecond. */
-  private static final double MOST_WORK = 5e11;
+  private static final double MAX_WORK = 5e11;
 
   /** The figure from which on messages only say that it is large. */
-  private static final double LARGE = 1e18;
+  private static final double LARGE_FIGURE = 1e18;
 
   private Permanent() {}
 
@@ -54,11 +54,11 @@ public final class Permanent {
     CancellationCheck polling = new CancellationCheck(cancelled);
     SignSum signs = new SignSum(matrix, polling);
     SubsetSweep sets = sweep(matrix, transposed, Limbs.holding(most), polling);
-    boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MOST_WORK;
+    boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MAX_WORK;
     if (setsFit && sets.work() <= signs.work()) {
       return sets.value();
     }
-    if (signs.work() > MOST_WORK) {
+    if (signs.work() > MAX_WORK) {
       throw refusal(matrix, sets, signs);
     }
     return signs.value();
@@ -85,12 +85,12 @@ public final class Permanent {
                 figure(signs.work()),
                 figure(sets.work()),
                 figure(sets.bytes() / (1 << 20)),
-                figure(MOST_WORK),
+                figure(MAX_WORK),
                 figure(MOST_BYTES / (1 << 20))));
   }
 
   private static String figure(double number) {
-    if (number > LARGE) {
+    if (number > LARGE_FIGURE) {
       return "over 1e18";
     }
     return number < 10_000 ? "%.0f".formatted(number) : "%.0e".formatted(number).replace("+", "");

@@ -14,7 +14,7 @@ import java.util.Arrays;
  */
 final class SignSum {
   /** The greatest absolute value of a factor of {@link Limbs}. */
-  private static final BigInteger MOST = BigInteger.ONE.shiftLeft(62);
+  private static final BigInteger MAX_FACTOR = BigInteger.ONE.shiftLeft(62);
 
   /** The number of additions that take as long as multiplying a limb, or adding one. */
   private static final double LIMB_WORK = 3;
@@ -56,7 +56,7 @@ final class SignSum {
     BigInteger product = BigInteger.ONE;
     for (int column = 0; column < sizes.length; column++) {
       BigInteger longer = product.multiply(BigInteger.valueOf(sizes[column]));
-      if (longer.compareTo(MOST) > 0) {
+      if (longer.compareTo(MAX_FACTOR) > 0) {
         ends[groups++] = column;
         longer = BigInteger.valueOf(sizes[column]);
       }

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  * Color Module Level 4, where {@code gray} is {@code grey} too.
  */
 public final class CssColours {
-  private static final Pattern LONG = Pattern.compile("#[0-9a-fA-F]{6}");
-  private static final Pattern SHORT = Pattern.compile("#[0-9a-fA-F]{3}");
+  private static final Pattern SIX_DIGITS = Pattern.compile("#[0-9a-fA-F]{6}");
+  private static final Pattern THREE_DIGITS = Pattern.compile("#[0-9a-fA-F]{3}");
 
   private static final Map<String, String> NAMED =
       named(
@@ -73,10 +73,10 @@ public final class CssColours {
 
   /** The colour as {@code #rrggbb}, or empty if there is no such colour. */
   public static Optional<String> find(String text) {
-    if (LONG.matcher(text).matches()) {
+    if (SIX_DIGITS.matcher(text).matches()) {
       return Optional.of(text);
     }
-    if (SHORT.matcher(text).matches()) {
+    if (THREE_DIGITS.matcher(text).matches()) {
       return Optional.of(text.replaceAll("[0-9a-fA-F]", "$0$0"));
     }
     return Optional.ofNullable(NAMED.get(text.toLowerCase(Locale.ROOT)));

@@ -19,7 +19,7 @@ import org.dancingsparks.message.InputException;
  */
 final class DiagramEngine {
   /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
-  static final long LARGE = 1 << 22;
+  static final long LARGE_SEARCH = 1 << 22;
 
   /** The least memory for which layers are built: their tables take some of it. */
   private static final long LEAST_FOR_LAYERS = 1 << 26;
@@ -67,7 +67,7 @@ final class DiagramEngine {
 
   /** Begins a frontier search. The rest of the work does not hold on to it. */
   private Supplier<Search> begun(FrontierSearch frontier) {
-    Optional<Diagram> small = frontier.visitingAtMost(LARGE).diagram();
+    Optional<Diagram> small = frontier.visitingAtMost(LARGE_SEARCH).diagram();
     Optional<LayerDiagram> layers = small.isPresent() ? Optional.empty() : layers();
     if (layers.isPresent()) {
       return () -> byLayers(layers.get(), residuals -> false).orElseThrow();

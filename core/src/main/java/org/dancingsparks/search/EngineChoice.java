@@ -18,7 +18,7 @@ final class EngineChoice {
   static final long TRIAL = 1 << 18;
 
   /** Work of a frontier search before the work of links is estimated. */
-  private static final long FIRST = 1 << 22;
+  private static final long FIRST_WORK = 1 << 22;
 
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
@@ -60,7 +60,7 @@ final class EngineChoice {
     if (engines.hasOrder()) {
       DiagramEngine diagrams = new DiagramEngine(engines, search);
       FrontierSearch frontier = diagrams.frontier();
-      return EngineRace.diagram(frontier, FIRST)
+      return EngineRace.diagram(frontier, FIRST_WORK)
           .map(diagram -> known(diagram, "more work"))
           .orElseGet(() -> race(diagrams, new EngineRace(new LinksSample(byLinks), frontier, 0)));
     }
@@ -88,10 +88,11 @@ final class EngineChoice {
   }
 
   private Supplier<Search> race(DiagramEngine diagrams, EngineRace race) {
-    Optional<Diagram> small = race.run(DiagramEngine.LARGE);
+    Optional<Diagram> small = race.run(DiagramEngine.LARGE_SEARCH);
     FrontierSearch frontier = race.frontier();
     boolean isLarge =
-        small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(DiagramEngine.LARGE));
+        small.isEmpty()
+            && (frontier.exceedsMemory() || frontier.isBeyond(DiagramEngine.LARGE_SEARCH));
     Optional<LayerDiagram> layers = isLarge ? diagrams.layers() : Optional.empty();
     boolean goesOn = isLarge && layers.isEmpty();
     Optional<Diagram> diagram = goesOn ? race.run(Long.MAX_VALUE) : small;
@@ -100,7 +101,7 @@ final class EngineChoice {
       return known(diagram.get(), estimated(sample));
     }
     // Memory may have run out before any part was searched.
-    sample.until(Math.max(FIRST, race.spent()));
+    sample.until(Math.max(FIRST_WORK, race.spent()));
     // A part that has not ended by now only bounds the whole from below.
     boolean isLong = sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
     boolean isMemo = frontier.exceedsMemory() && isLong;

@@ -43,7 +43,7 @@ final class EngineRace {
    * Number of choices beyond which the frontier search no longer fits the cache: later ones count
    * twice.
    */
-  private static final long CACHED = 1 << 22;
+  private static final long CACHED_CHOICES = 1 << 22;
 
   private final LinksSample links;
   private final FrontierSearch frontier;
@@ -73,7 +73,7 @@ final class EngineRace {
    */
   static Optional<Diagram> diagram(FrontierSearch frontier, long work) {
     long choices = work / choice(frontier);
-    return frontier.choosingAtMost((choices + Math.min(choices, CACHED)) / 2).diagram();
+    return frontier.choosingAtMost((choices + Math.min(choices, CACHED_CHOICES)) / 2).diagram();
   }
 
   private static long choice(FrontierSearch frontier) {
@@ -91,7 +91,7 @@ final class EngineRace {
   /** The work of the frontier search so far. */
   long spent() {
     long choices = frontier.choices();
-    return choice(frontier) * (choices + Math.max(0, choices - CACHED));
+    return choice(frontier) * (choices + Math.max(0, choices - CACHED_CHOICES));
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Immutable; a byte a cell.
  */
 public final class SudokuGrid {
-  private static final char OPEN = '.';
+  private static final char OPEN_CELL = '.';
 
   private final SudokuShape shape;
   private final byte[] values;
@@ -140,7 +140,7 @@ public final class SudokuGrid {
   }
 
   private char symbol(int cell) {
-    return values[cell] == 0 ? OPEN : shape.symbol(values[cell]);
+    return values[cell] == 0 ? OPEN_CELL : shape.symbol(values[cell]);
   }
 
   /** The cells in reading order, a character each, {@code .} where one is open. */

@@ -11,17 +11,17 @@ import java.util.OptionalDouble;
  */
 public final class Growth {
   /** Shorter times tell nothing. */
-  private static final double LEAST_SECONDS = 0.05;
+  private static final double MIN_SECONDS = 0.05;
 
   /** The most members that a rate is taken from. */
-  private static final int MOST = 4;
+  private static final int MAX_MEMBERS = 4;
 
   /** The seconds of members that took longer than all before them. */
   private final List<Double> longest = new ArrayList<>();
 
   /** Adds the time of a member, which follows those before. */
   public void add(double seconds) {
-    if (seconds >= LEAST_SECONDS
+    if (seconds >= MIN_SECONDS
         && (longest.isEmpty() || seconds > longest.get(longest.size() - 1))) {
       longest.add(seconds);
     }
@@ -42,7 +42,7 @@ public final class Growth {
     if (size < 2) {
       return OptionalDouble.empty();
     }
-    int steps = Math.min(MOST, size) - 1;
+    int steps = Math.min(MAX_MEMBERS, size) - 1;
     double last = longest.get(size - 1);
     double rate = Math.pow(last / longest.get(size - 1 - steps), 1.0 / steps);
     return OptionalDouble.of(last * Math.pow(rate, members));

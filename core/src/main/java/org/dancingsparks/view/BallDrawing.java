@@ -33,7 +33,7 @@ final class BallDrawing {
   private static final String CURRENT = "currentColor";
 
   /** The attribute that tells a page how light a part is. */
-  private static final String LIGHT = "data-light";
+  private static final String LIGHTNESS = "data-light";
 
   /** The room for a symbol, in radii. */
   private static final double ROOM = 0.55;
@@ -149,12 +149,12 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().distance(one.ball()) < TOUCHING) {
           svg.open("g", "class", "neck", "data-to", near.ball().place());
-          neck(one, near, CURRENT, LIGHT, Part.RIM.light);
+          neck(one, near, CURRENT, LIGHTNESS, Part.RIM.light);
           svg.close();
         }
       }
       for (Part part : Part.values()) {
-        part(one, part, CURRENT).attributes(LIGHT, part.light).close();
+        part(one, part, CURRENT).attributes(LIGHTNESS, part.light).close();
       }
       svg.close();
     }

@@ -19,7 +19,7 @@ final class BallExplosion {
   private static final double APART = 1.3;
 
   /** The first move of a piece, as a multiple of its distance from the middle, and each other. */
-  private static final double FIRST = 1.1;
+  private static final double FIRST_MOVE = 1.1;
 
   private static final double STEP = 0.1;
 
@@ -88,7 +88,7 @@ final class BallExplosion {
 
   /** Moves a piece as little as possible; its way eventually leads out of all others. */
   private void move(Body body) {
-    double share = FIRST;
+    double share = FIRST_MOVE;
     List<Ball> moved = body.moved(share);
     while (moved.stream().anyMatch(this::isBlocked)) {
       share += STEP / Math.min(1, length(body.way()));

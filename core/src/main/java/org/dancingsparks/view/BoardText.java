@@ -28,7 +28,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * show them turned.
  */
 public final class BoardText {
-  private static final char OPEN = '.';
+  private static final char OPEN_CELL = '.';
   private static final int NONE = -1;
   private static final Cell LEFT = new Cell(0, -1, 0);
 
@@ -121,7 +121,7 @@ public final class BoardText {
         place -> {
           OptionalInt cell = number(place);
           if (cell.isPresent()) {
-            char symbol = drawn[cell.getAsInt()] == OPEN ? '\u00b7' : drawn[cell.getAsInt()];
+            char symbol = drawn[cell.getAsInt()] == OPEN_CELL ? '\u00b7' : drawn[cell.getAsInt()];
             return block(colour.apply(cell.getAsInt()), " " + symbol);
           }
           OptionalInt left = isHexagonal() ? number(place.plus(LEFT)) : OptionalInt.empty();
@@ -176,7 +176,7 @@ public final class BoardText {
   /** By cell number the symbol on it. */
   private char[] symbols(int... options) {
     char[] drawn = new char[puzzle.board().size()];
-    Arrays.fill(drawn, OPEN);
+    Arrays.fill(drawn, OPEN_CELL);
     for (int option : options) {
       List<Cell> cells = puzzle.cells(option);
       for (int place = 0; place < cells.size(); place++) {

@@ -17,7 +17,7 @@ public final class Colours {
   public static final String WHITE = "#ffffff";
 
   /** The share of a colour in its pale form. */
-  private static final float PALE = 0.35f;
+  private static final float PALENESS = 0.35f;
 
   /** The darkest of {@link #shade}: dark blue, which in grey is nearly black. */
   private static final int[] FULL = {0x08, 0x30, 0x6b};
@@ -47,7 +47,7 @@ public final class Colours {
     int full = Integer.parseInt(colour.substring(1), 16);
     int rgb = 0;
     for (int shift = 16; shift >= 0; shift -= 8) {
-      rgb |= 255 - Math.round((255 - (full >> shift & 255)) * PALE) << shift;
+      rgb |= 255 - Math.round((255 - (full >> shift & 255)) * PALENESS) << shift;
     }
     return "#%06x".formatted(rgb);
   }

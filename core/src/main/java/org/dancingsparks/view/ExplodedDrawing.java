@@ -27,9 +27,9 @@ final class ExplodedDrawing {
   private static final double THIN = 0.02;
 
   /** The share of white in the colour of upper faces, and of black in that of right ones. */
-  private static final double LIGHT = 0.45;
+  private static final double WHITENESS = 0.45;
 
-  private static final double DARK = 0.4;
+  private static final double BLACKNESS = 0.4;
 
   /** The side of a face in the units that its symbol is written in. */
   private static final double UNITS = 20;
@@ -209,9 +209,9 @@ final class ExplodedDrawing {
   /** The share of white in the colour of a face, or if negative of black. */
   private static double light(Side side) {
     return switch (side) {
-      case TOP -> LIGHT;
+      case TOP -> WHITENESS;
       case FRONT -> 0;
-      case RIGHT -> -DARK;
+      case RIGHT -> -BLACKNESS;
     };
   }
 

@@ -27,7 +27,7 @@ final class Explosion {
   private static final int CLEARANCE = 1;
 
   /** The first move of a piece, as a multiple of its distance from the middle. */
-  private static final double FIRST = 2;
+  private static final double FIRST_MOVE = 2;
 
   /** The least growth of each further move, in the coordinate that grows most. */
   private static final double STEP = 0.125;
@@ -69,7 +69,7 @@ final class Explosion {
      */
     List<Cube> moved(int steps) {
       double longest = Math.max(Math.max(Math.abs(x), Math.abs(y)), Math.abs(z));
-      double share = FIRST + (longest == 0 ? 0 : STEP * steps / Math.min(1, longest));
+      double share = FIRST_MOVE + (longest == 0 ? 0 : STEP * steps / Math.min(1, longest));
       int right = (int) Math.round(share * x);
       int down = (int) Math.round(share * y);
       int up = (int) Math.round(longest == 0 ? STEP * steps : share * z);

@@ -25,7 +25,7 @@ public record SolidBoard(Board board, double side) {
   private static final int MAX_CELLS = 200;
 
   /** The growth of what is near the viewer. */
-  private static final double NEAR = 1.15;
+  private static final double NEAR_GROWTH = 1.15;
 
   /** Returns whether the board is drawn: it has several layers, and is not too large. */
   public boolean isDrawn() {
@@ -34,8 +34,8 @@ public record SolidBoard(Board board, double side) {
 
   /** Draws the board, as a picture of its own. */
   public String svg() {
-    double width = NEAR * side * Perspective.width(board);
-    double height = NEAR * side * Perspective.height(board);
+    double width = NEAR_GROWTH * side * Perspective.width(board);
+    double height = NEAR_GROWTH * side * Perspective.height(board);
     Room room = new Room(0, 0, width, height, side);
     Svg svg = new Svg(width, height, "the board in space");
     if (board.lattice() == Lattice.SQUARE) {

@@ -20,7 +20,7 @@ import org.dancingsparks.view.BallDrawing.Room;
  */
 public record SolidPiece(Board board, double side) {
   /** The growth of what is near the viewer. */
-  private static final double NEAR = 1.15;
+  private static final double NEAR_GROWTH = 1.15;
 
   /** A piece with cells of some size. */
   public static SolidPiece of(Piece piece, double side) {
@@ -56,12 +56,12 @@ public record SolidPiece(Board board, double side) {
 
   /** The width of its drawing, in pixels. */
   public double width() {
-    return NEAR * side * Perspective.width(board);
+    return NEAR_GROWTH * side * Perspective.width(board);
   }
 
   /** The height of its drawing, in pixels. */
   public double height() {
-    return NEAR * side * Perspective.height(board);
+    return NEAR_GROWTH * side * Perspective.height(board);
   }
 
   /**

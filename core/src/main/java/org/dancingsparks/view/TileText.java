@@ -13,11 +13,11 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * is open.
  */
 record TileText(TilePuzzle puzzle) {
-  private static final char OPEN = '.';
+  private static final char OPEN_CELL = '.';
 
   String drawing(int... options) {
     SortedMap<TextPlace, Character> symbols = new TreeMap<>();
-    puzzle.places().forEach(place -> symbols.put(place, OPEN));
+    puzzle.places().forEach(place -> symbols.put(place, OPEN_CELL));
     for (int option : options) {
       Cell cell = puzzle.cells(option).get(0);
       symbols.put(puzzle.place(cell), puzzle.marks().get(puzzle.mark(option, 0)).symbol());

@@ -70,11 +70,11 @@ class ManySuffixesTest {
     Suffixes one = Suffixes.of(SuffixCases.diagram(problem)).next().after(1);
     List<Shown> shown = ListedSuffixes.shown(one, 0);
     assertThat(shown).hasSize(2 * 2 * 3).extracting(Shown::number).containsOnly(0L);
-    assertThat(one.onlySolution()).isEqualTo(Suffixes.SEVERAL);
+    assertThat(one.onlySolution()).isEqualTo(Suffixes.SEVERAL_SOLUTIONS);
     // Behind "edge" there is nothing; with "one" four solutions lead there.
     int edge = problem.options() - 1;
     assertThat(ListedSuffixes.shown(one.next().after(edge), 0))
-        .containsExactly(new Shown(List.of(), Suffixes.SEVERAL, 0));
+        .containsExactly(new Shown(List.of(), Suffixes.SEVERAL_SOLUTIONS, 0));
   }
 
   @Test
@@ -102,7 +102,7 @@ class ManySuffixesTest {
     Suffixes all = Suffixes.of(diagram);
     assertThat(all.number(0)).isZero();
     assertThat(all.number(1)).isEqualTo(3 * (1L << 61));
-    assertThat(all.next().after(head).onlySolution()).isEqualTo(Suffixes.SEVERAL);
+    assertThat(all.next().after(head).onlySolution()).isEqualTo(Suffixes.SEVERAL_SOLUTIONS);
   }
 
   /** The rest of a long board has the same suffixes as that of a short one. */
@@ -121,7 +121,7 @@ class ManySuffixesTest {
       }
       List<Shown> shown = ListedSuffixes.shown(afterMore.after(option + further), 0);
       assertThat(shown).extracting(Shown::suffix).containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(shown).extracting(Shown::number).containsOnly(Suffixes.SEVERAL);
+      assertThat(shown).extracting(Shown::number).containsOnly(Suffixes.SEVERAL_SOLUTIONS);
     }
   }
 }

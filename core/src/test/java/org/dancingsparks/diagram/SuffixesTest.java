@@ -36,7 +36,7 @@ class SuffixesTest {
   }
 
   private static long only(List<Long> solutions) {
-    return solutions.size() == 1 ? solutions.get(0) : Suffixes.SEVERAL;
+    return solutions.size() == 1 ? solutions.get(0) : Suffixes.SEVERAL_SOLUTIONS;
   }
 
   @Test
@@ -72,7 +72,7 @@ class SuffixesTest {
     assertThat(ListedSuffixes.shown(afterC, 0))
         .extracting(Shown::number)
         .containsExactly(0L, 1L, 2L);
-    assertThat(afterC.onlySolution()).isEqualTo(Suffixes.SEVERAL);
+    assertThat(afterC.onlySolution()).isEqualTo(Suffixes.SEVERAL_SOLUTIONS);
   }
 
   /** As {@link #showsEachOnce}, but where secondary items differ a suffix may be shown again. */
@@ -98,7 +98,7 @@ class SuffixesTest {
     Set<Long> named = new HashSet<>();
     long several = 0;
     for (Shown shown : times) {
-      if (shown.number() == Suffixes.SEVERAL) {
+      if (shown.number() == Suffixes.SEVERAL_SOLUTIONS) {
         several++;
       } else {
         assertThat(solutions).contains(shown.number());
@@ -220,7 +220,7 @@ class SuffixesTest {
                 List<Long> numbers =
                     listed.after(options).values().stream().flatMap(List::stream).toList();
                 assertThat(suffixes.onlySolution())
-                    .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Suffixes.SEVERAL);
+                    .isEqualTo(numbers.size() == 1 ? numbers.get(0) : Suffixes.SEVERAL_SOLUTIONS);
               });
         });
   }
@@ -235,6 +235,6 @@ class SuffixesTest {
         .containsOnly(2);
     assertThat(all.next().options()).doesNotContain(0, 1);
     assertThat(all.next().after(0).size()).isZero();
-    assertThat(all.next().after(0).onlySolution()).isEqualTo(Suffixes.SEVERAL);
+    assertThat(all.next().after(0).onlySolution()).isEqualTo(Suffixes.SEVERAL_SOLUTIONS);
   }
 }

@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  */
 final class PreparedSearches {
   private static final Logger LOG = LoggerFactory.getLogger(PreparedSearches.class);
-  private static final int MOST = 4;
+  private static final int MAX_SEARCHES = 4;
   private static final long NANOS_BETWEEN = 10_000_000_000L;
 
   private final FoundPuzzle found;
@@ -35,7 +35,7 @@ final class PreparedSearches {
 
   /** The searches prepared so far. */
   private final Map<Key, SoftReference<PreparedSearch>> known =
-      new LinkedHashMap<>(MOST, 0.75F, true);
+      new LinkedHashMap<>(MAX_SEARCHES, 0.75F, true);
 
   private long reported = System.nanoTime();
 
@@ -108,7 +108,7 @@ final class PreparedSearches {
               PreparedSearch made = new PreparedSearch(make(search, selection, engine));
               known.put(key, new SoftReference<>(made));
               known.values().removeIf(reference -> reference.get() == null);
-              if (known.size() > MOST) {
+              if (known.size() > MAX_SEARCHES) {
                 known.remove(known.keySet().iterator().next());
               }
               return made;

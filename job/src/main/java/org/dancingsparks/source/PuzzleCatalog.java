@@ -37,10 +37,10 @@ import org.dancingsparks.message.UserException;
  */
 public final class PuzzleCatalog implements TableCatalog {
   private static final String OPTIONS = "_options";
-  private static final int MOST = 16;
+  private static final int MAX_TABLES = 16;
 
   private final Map<String, String> shipped = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-  private final Map<String, SourceTable> recent = new LinkedHashMap<>(MOST, 0.75F, true);
+  private final Map<String, SourceTable> recent = new LinkedHashMap<>(MAX_TABLES, 0.75F, true);
   private Map<String, String> settings = Map.of();
   private String name = ExactCoverSource.NAME;
 
@@ -115,7 +115,7 @@ public final class PuzzleCatalog implements TableCatalog {
     if (known == null) {
       known = ExactCoverSource.load(Settings.of(settings(table)));
       recent.put(table, known);
-      if (recent.size() > MOST) {
+      if (recent.size() > MAX_TABLES) {
         recent.remove(recent.keySet().iterator().next());
       }
     }

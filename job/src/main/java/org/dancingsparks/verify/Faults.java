@@ -7,12 +7,12 @@ import java.util.Set;
 /** The faults of a run, each with the name of its file. Not thread safe. */
 final class Faults {
   /** The maximum number of faults that are listed. */
-  private static final int MOST = 100;
+  private static final int MAX_LISTED = 100;
 
   private final Set<String> faults = new LinkedHashSet<>();
 
   void add(String file, String what) {
-    if (faults.size() < MOST) {
+    if (faults.size() < MAX_LISTED) {
       faults.add("%s: %s".formatted(file, what));
     }
   }

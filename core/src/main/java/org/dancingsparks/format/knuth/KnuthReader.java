@@ -28,7 +28,7 @@ public final class KnuthReader {
   static final String LABEL = "| label: ";
   static final String ITEM = "item";
   static final String COLOUR = "colour";
-  private static final String LONG = "| %s: %s is %s";
+  private static final String LONG_NAME_LINE = "| %s: %s is %s";
   private static final Pattern LONG_NAME =
       Pattern.compile("\\|\\s*(item|colour):\\s+(\\S+)\\s+is\\s+(\\S+)");
 
@@ -63,7 +63,7 @@ public final class KnuthReader {
 
   /** The comment that gives the long name of an item or a colour; both names are escaped. */
   static String longName(String kind, String shortName, String longName) {
-    return LONG.formatted(kind, shortName, longName);
+    return LONG_NAME_LINE.formatted(kind, shortName, longName);
   }
 
   private KnuthReader(String file) {

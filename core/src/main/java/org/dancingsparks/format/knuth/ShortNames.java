@@ -16,7 +16,7 @@ import java.util.Set;
  * followed by {@code ~} and a number: {@code LightGre}, {@code LightG~2}. Deterministic.
  */
 final class ShortNames {
-  private static final int LONGEST = 8;
+  private static final int MAX_LENGTH = 8;
   private static final char MARK = '~';
 
   private final Set<String> taken = new HashSet<>();
@@ -40,7 +40,7 @@ final class ShortNames {
   }
 
   private static boolean isShort(String escaped) {
-    return escaped.length() <= LONGEST && length(escaped) <= LONGEST;
+    return escaped.length() <= MAX_LENGTH && length(escaped) <= MAX_LENGTH;
   }
 
   private static int length(String text) {
@@ -48,9 +48,9 @@ final class ShortNames {
   }
 
   private String shortened(String name) {
-    String chosen = beginning(name, LONGEST);
+    String chosen = beginning(name, MAX_LENGTH);
     for (int digits = 1; !taken.add(chosen); ) {
-      String before = beginning(name, LONGEST - 1 - digits) + MARK;
+      String before = beginning(name, MAX_LENGTH - 1 - digits) + MARK;
       int number = numbers.merge(before + digits, 1, Integer::sum) + first(digits) - 1;
       if (number < 10 * power(digits)) {
         chosen = before + number;

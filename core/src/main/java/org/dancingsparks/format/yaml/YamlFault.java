@@ -14,7 +14,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
  * @param line from 0
  */
 record YamlFault(int line, String why) {
-  private static final int LONGEST = 60;
+  private static final int MAX_LENGTH = 60;
   private static final Pattern ROW = Pattern.compile("\\s*[#.^v][#.^v\\h]*");
 
   private static final Pattern COLON = Pattern.compile(":(\\s|$)|^\\s*-|[{}\\[\\]'\",]$");
@@ -116,7 +116,7 @@ record YamlFault(int line, String why) {
       if (before(at).endsWith("'") || before(at).endsWith("\"")) {
         return atProblem(
             "the quote before %s closes a text, so the quote of an earlier line is not closed; close it"
-                .formatted(Printable.shortened(from(at), LONGEST)));
+                .formatted(Printable.shortened(from(at), MAX_LENGTH)));
       }
       return atProblem(
           "the line is not indented like others of its kind, or follows a value that has ended; indent entries alike, and put values with quotes or commas in quotes");
@@ -161,7 +161,9 @@ record YamlFault(int line, String why) {
       return "%d (%s)"
           .formatted(
               mark.getLine() + 1,
-              line(mark).isBlank() ? "the end" : Printable.shortened(line(mark).strip(), LONGEST));
+              line(mark).isBlank()
+                  ? "the end"
+                  : Printable.shortened(line(mark).strip(), MAX_LENGTH));
     }
 
     private YamlFault atProblem(String why) {

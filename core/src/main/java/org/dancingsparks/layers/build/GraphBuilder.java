@@ -7,16 +7,16 @@ import org.dancingsparks.values.DiagramGraph;
 
 /** Collects the nodes of a diagram, block by block from the last layer back. */
 public final class GraphBuilder {
-  private static final int LEAST = 1 << 10;
+  private static final int MIN_CAPACITY = 1 << 10;
 
   /** Bytes of a node and of an edge, with counts. */
   private static final long NODE = 12;
 
   private static final long EDGE = 8;
 
-  private int[] first = new int[LEAST];
-  private int[] options = new int[LEAST];
-  private int[] targets = new int[LEAST];
+  private int[] first = new int[MIN_CAPACITY];
+  private int[] options = new int[MIN_CAPACITY];
+  private int[] targets = new int[MIN_CAPACITY];
 
   /** The end is the first node and has no edges. */
   private int nodes = 1;

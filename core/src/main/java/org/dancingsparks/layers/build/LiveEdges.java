@@ -9,7 +9,7 @@ import org.dancingsparks.layers.carriers.Window;
 
 /** The edges from residuals of a block that lead to residuals with a solution. One thread. */
 final class LiveEdges {
-  private static final int LEAST = 1 << 6;
+  private static final int MIN_CAPACITY = 1 << 6;
 
   /** By edge: the place of its residual in the block. */
   private int[] residual = {};
@@ -41,7 +41,7 @@ final class LiveEdges {
 
   private void add(int place, int option, int node) {
     if (size == residual.length) {
-      residual = Arrays.copyOf(residual, Math.max(LEAST, 2 * size));
+      residual = Arrays.copyOf(residual, Math.max(MIN_CAPACITY, 2 * size));
       edge = Arrays.copyOf(edge, residual.length);
     }
     residual[size] = place;

@@ -11,7 +11,7 @@ import java.util.Deque;
  */
 final class Outbox {
   /** The most entries of a share that wait. */
-  private static final int MOST = 32;
+  private static final int MAX_WAITING = 32;
 
   /** The part of the memory for all that waits. */
   static final int MEMORY_SHARE = 8;
@@ -53,7 +53,7 @@ final class Outbox {
   }
 
   private int room() {
-    return MOST * (width + words);
+    return MAX_WAITING * (width + words);
   }
 
   /** Prepares for multiplicities of this many words, or more; returns their number from now on. */

@@ -9,10 +9,10 @@ import java.math.BigInteger;
  * lowest first, without a sign. A multiplicity that outgrows its words makes all wider. One thread.
  */
 final class PlaceTable {
-  private static final int LEAST = 8;
+  private static final int MIN_SLOTS = 8;
 
   /** The most longs of a table. */
-  private static final int MOST = 1 << 29;
+  private static final int MAX_LONGS = 1 << 29;
 
   /** Words of a residual's bits. */
   final int width;
@@ -26,7 +26,7 @@ final class PlaceTable {
   private int stride;
 
   /** Number of slots, a power of two. */
-  private int capacity = LEAST;
+  private int capacity = MIN_SLOTS;
 
   /** Number of residuals. */
   private int size;
@@ -37,7 +37,7 @@ final class PlaceTable {
     this.width = width;
     this.memory = memory;
     stride = width + 1;
-    slots = new long[LEAST * stride];
+    slots = new long[MIN_SLOTS * stride];
     memory.take(slots.length);
   }
 
@@ -72,7 +72,7 @@ final class PlaceTable {
 
   /** Returns whether the table cannot grow any more. */
   boolean isFull() {
-    return slots.length > MOST / 2 && 4 * size >= 3 * (long) capacity - 4;
+    return slots.length > MAX_LONGS / 2 && 4 * size >= 3 * (long) capacity - 4;
   }
 
   /** The hash of the residual of an entry: all bits depend on all. */

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 /** Sorts the entries of tables by their first words, some at a time. One thread. */
 final class ResidualSorter {
   /** The most longs of the entries that are sorted at a time. */
-  private static final int MOST = 1 << 17;
+  private static final int MAX_LONGS = 1 << 17;
 
-  private static final int LEAST = 16;
+  private static final int MIN_ENTRIES = 16;
 
   private final int width;
   private final Consumer<Residuals> to;
@@ -31,9 +31,9 @@ final class ResidualSorter {
     if (words != width - 1 + table.words()) {
       finish();
       words = width - 1 + table.words();
-      most = Math.max(LEAST, MOST / (1 + words));
-      firsts = new long[LEAST];
-      rest = new long[LEAST * words];
+      most = Math.max(MIN_ENTRIES, MAX_LONGS / (1 + words));
+      firsts = new long[MIN_ENTRIES];
+      rest = new long[MIN_ENTRIES * words];
     }
     for (int slot = 0; slot < table.capacity(); slot++) {
       if (!table.isFree(slot)) {

@@ -20,7 +20,7 @@ import org.dancingsparks.layers.places.PlaceRuns;
  */
 public record RoundKey(int carriers, int shares) implements Serializable {
   /** Residuals of as many are built sooner than tasks begin. */
-  private static final long FEW = 1 << 16;
+  private static final long FEW_RESIDUALS = 1 << 16;
 
   /** The key of some carriers, by their numbers. */
   public static RoundKey ofCarriers(List<Integer> carriers) {
@@ -62,6 +62,7 @@ public record RoundKey(int carriers, int shares) implements Serializable {
   }
 
   PlaceRounds byPlace(PlaceProblem problem) {
-    return new PlaceRounds(problem, new PlaceRuns(problem, shares, FEW), ChunkCodec.MOST_BYTES);
+    return new PlaceRounds(
+        problem, new PlaceRuns(problem, shares, FEW_RESIDUALS), ChunkCodec.MOST_BYTES);
   }
 }

@@ -10,7 +10,7 @@ import org.dancingsparks.view.booklet.BookletPrint.Paper;
  */
 final class BookletStyle {
   /** Width of a page with smaller letters, in pixels. */
-  private static final double SMALL = 500;
+  private static final double SMALL_WIDTH = 500;
 
   // Symbols are in fonts that distinguish I from l.
   private static final String RULES =
@@ -86,7 +86,7 @@ final class BookletStyle {
     page.open("style").line();
     paper.style().lines().forEach(this::rule);
     RULES.lines().forEach(this::rule);
-    if (paper.room() < SMALL) {
+    if (paper.room() < SMALL_WIDTH) {
       SMALLER.lines().forEach(this::rule);
     }
     rule("body { max-width: " + pixels(paper.room() + 32));

@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
  */
 public record EstimateSeries(
     List<Point> points, OptionalDouble exact, String title, String yLabel) {
-  private static final double MOST = 1e300;
+  private static final double MAX_VALUE = 1e300;
 
   /**
    * One state of the estimate.
@@ -60,9 +60,9 @@ public record EstimateSeries(
   }
 
   private static void checkSize(String what, double value) {
-    if (!(Math.abs(value) <= MOST)) {
+    if (!(Math.abs(value) <= MAX_VALUE)) {
       throw new IllegalArgumentException(
-          "The " + what + " is " + value + "; it has to be a number of at most " + MOST + ".");
+          "The " + what + " is " + value + "; it has to be a number of at most " + MAX_VALUE + ".");
     }
   }
 }

@@ -15,8 +15,8 @@ import org.dancingsparks.view.chart.EstimateSeries.Point;
  * org.dancingsparks.view.BoardSvg} otherwise. Thread safe. Takes time proportional to the points.
  */
 public final class EstimateSvg {
-  private static final double LEAST = 1e-300;
-  private static final double FAR = 100_000;
+  private static final double MIN_VALUE = 1e-300;
+  private static final double FAR_FACTOR = 100_000;
 
   private final EstimateSeries series;
   private final Axis x;
@@ -50,7 +50,7 @@ public final class EstimateSvg {
     // Values that differ only by rounding are drawn as a level line and not magnified.
     double most = Math.max(Math.abs(low), Math.abs(high));
     boolean isLevel = high - low <= most * 1e-5;
-    double room = !isLevel ? (high - low) / 20 : most < LEAST ? 1 : most / 10;
+    double room = !isLevel ? (high - low) / 20 : most < MIN_VALUE ? 1 : most / 10;
     return new Axis(reachesNought ? 0 : low - room, high + room, Plot.BOTTOM, Plot.TOP);
   }
 
@@ -93,7 +93,7 @@ public final class EstimateSvg {
 
   private String at(long samples, double value) {
     // Lines far outside are clipped, and large coordinates only trouble renderers.
-    double down = Math.max(-FAR, Math.min(FAR, y.pixel(value)));
+    double down = Math.max(-FAR_FACTOR, Math.min(FAR_FACTOR, y.pixel(value)));
     return Svg.number(x.pixel(samples)) + " " + Svg.number(down);
   }
 

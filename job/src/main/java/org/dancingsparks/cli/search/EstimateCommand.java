@@ -50,10 +50,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class EstimateCommand implements Runnable {
   /** More than a year's work. */
-  private static final long MOST_SAMPLES = 1_000_000_000_000L;
+  private static final long MAX_SAMPLES = 1_000_000_000_000L;
 
   /** Fewer samples say little, whatever their standard error. */
-  private static final int FEW = 20;
+  private static final int FEW_SAMPLES = 20;
 
   @Spec private CommandSpec spec;
   @Mixin private Target target;
@@ -124,7 +124,7 @@ public final class EstimateCommand implements Runnable {
     }
     print(puzzle, sample.all());
     PathSums all = sample.all();
-    if (all.solved() < FEW) {
+    if (all.solved() < FEW_SAMPLES) {
       lines.say(
           "Only %d of the paths reached a solution, too few for a good estimate; --samples follows more paths"
               .formatted(all.solved()));
@@ -139,11 +139,11 @@ public final class EstimateCommand implements Runnable {
     if (svg == null) {
       overwrite.checkWithout("--svg");
     }
-    if (samples < 2 || samples > MOST_SAMPLES) {
+    if (samples < 2 || samples > MAX_SAMPLES) {
       throw new ParameterException(
           spec.commandLine(),
           "--samples cannot be %d; it is 2, for a standard error, to %d."
-              .formatted(samples, MOST_SAMPLES));
+              .formatted(samples, MAX_SAMPLES));
     }
     if (svg == null && (depth != null || exact != null)) {
       throw new ParameterException(

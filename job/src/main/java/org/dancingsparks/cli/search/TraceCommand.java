@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class TraceCommand implements Runnable {
   /** The default limit of solutions. */
-  private static final long MOST = 1000;
+  private static final long DEFAULT_LIMIT = 1000;
 
   @Spec private CommandSpec spec;
   @Mixin private Target target;
@@ -48,7 +48,9 @@ public final class TraceCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       description =
-          "At most this many solutions; by default " + MOST + ", of which a terminal shows 20.")
+          "At most this many solutions; by default "
+              + DEFAULT_LIMIT
+              + ", of which a terminal shows 20.")
   private Long limit;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -118,7 +120,7 @@ public final class TraceCommand implements Runnable {
         "Path estimates: the products of the degrees along the path to each solution, added up,%n");
     print("times the other items of an option. It is not a number of nodes, nor is the average.%n");
     print("%9s %6s %20s %22s%n", "Solution", "Depth", "Estimate", "Sum");
-    long most = limit == null ? MOST : limit;
+    long most = limit == null ? DEFAULT_LIMIT : limit;
     do {
       add(path.of(links, givens.size()), estimates);
     } while (found < most && !out.checkError() && links.next());

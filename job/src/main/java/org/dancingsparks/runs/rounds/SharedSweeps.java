@@ -10,7 +10,7 @@ import org.dancingsparks.layers.rounds.RoundSweep;
  * Thread safe.
  */
 final class SharedSweeps {
-  private static final int MOST = 2;
+  private static final int MAX_SWEEPS = 2;
 
   private static final Map<String, RoundSweep> SWEEPS = new LinkedHashMap<>();
 
@@ -19,7 +19,7 @@ final class SharedSweeps {
   /** The sweep of a run, made when first asked for. */
   static synchronized RoundSweep of(String run, Supplier<RoundSweep> sweep) {
     RoundSweep found = SWEEPS.computeIfAbsent(run, made -> sweep.get());
-    while (SWEEPS.size() > MOST) {
+    while (SWEEPS.size() > MAX_SWEEPS) {
       SWEEPS.remove(SWEEPS.keySet().iterator().next());
     }
     return found;

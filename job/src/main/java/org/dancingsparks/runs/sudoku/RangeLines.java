@@ -18,12 +18,12 @@ import org.dancingsparks.message.InputException;
  *
  * <p>A line ends with a line feed, and a carriage return before that is not part of it; the last
  * one may end with the file. The ranges of a file together have each line once. No more than {@link
- * #LONGEST} bytes of a line are stored, so memory has a bound for any file. Not thread safe.
+ * #MAX_BYTES} bytes of a line are stored, so memory has a bound for any file. Not thread safe.
  * Failures to read are thrown as an {@link InputException}.
  */
 final class RangeLines implements Closeable {
   /** Bytes of the longest line that is read: no Sudoku has half as many cells. */
-  static final int LONGEST = 10_000;
+  static final int MAX_BYTES = 10_000;
 
   private static final int BUFFER = 1 << 16;
 
@@ -32,7 +32,7 @@ final class RangeLines implements Closeable {
   private final FSDataInputStream in;
   private final MessageDigest digest = sha256Digest();
   private final byte[] buffer = new byte[BUFFER];
-  private final byte[] line = new byte[LONGEST];
+  private final byte[] line = new byte[MAX_BYTES];
 
   /** The index in the buffer of the next byte to take. */
   private int at;
@@ -121,7 +121,7 @@ final class RangeLines implements Closeable {
   }
 
   private void append(int from) {
-    int fitting = Math.min(at - from, LONGEST - length);
+    int fitting = Math.min(at - from, MAX_BYTES - length);
     System.arraycopy(buffer, from, line, length, fitting);
     length += fitting;
     isTooLong |= fitting < at - from;

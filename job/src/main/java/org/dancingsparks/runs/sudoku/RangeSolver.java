@@ -110,7 +110,7 @@ final class RangeSolver {
           line,
           text,
           "The line has more than %,d bytes; a puzzle has a line of its own."
-              .formatted(RangeLines.LONGEST));
+              .formatted(RangeLines.MAX_BYTES));
       return;
     }
     switch (reader.read(text, cells)) {

@@ -97,7 +97,7 @@ class RangeLinesTest {
 
   @Test
   void longestLineIsReadAndALongerOneIsTooLong() throws IOException {
-    String longest = "x".repeat(RangeLines.LONGEST);
+    String longest = "x".repeat(RangeLines.MAX_BYTES);
 
     assertThat(lines(longest + "\r\n" + longest, 1)).containsExactly("too long", longest);
     assertThat(lines(longest + "\n" + longest + "x\n", 1)).containsExactly(longest, "too long");
