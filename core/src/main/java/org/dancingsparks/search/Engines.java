@@ -150,7 +150,7 @@ public final class Engines {
 
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
   public Search prepare(Search search) {
-    return hasDiagram(search) ? withDiagram(search) : new EngineChoice(this, search).prepared();
+    return new Attempts(this, search).prepared();
   }
 
   /**

@@ -52,7 +52,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     Search byLinks = engines.byLinks(search);
-    if (LinksSample.isSmall(byLinks, EngineChoice.TRIAL)) {
+    if (LinksSample.isSmall(byLinks, Attempts.TRIAL)) {
       return Optional.empty();
     }
     LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));

@@ -3,7 +3,7 @@
  *
  * <pre>
  * Counting: how many solutions there are, also up to symmetry or a second time
- * Puzzle -&gt; Searches -&gt; Engines (links or diagram, within a budget; EngineRace) -&gt; Search, with its Method
+ * Puzzle -&gt; Searches -&gt; Engines (within a budget) -&gt; Attempts (EngineRace) -&gt; Search, with its Method
  * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
  * Bin -&gt; BinCursor over Links, MemoCursor or DiagramCursor (ImageExpansion) -&gt; solutions as option ids, in order
  * Searches -&gt; ClassCount -&gt; a FixedSearch per conjugacy class -&gt; SolutionClasses (Burnside)

@@ -1,0 +1,188 @@
+package org.dancingsparks.search;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.layers.LayerDiagram;
+
+/**
+ * The engine {@code auto}: ways to find the solutions of a search, tried in order until one
+ * succeeds. Numbers of updates, residuals and choices decide, never times, so that the outcome is
+ * the same everywhere. Used once.
+ */
+final class Attempts {
+  /** Updates that links may spend on being done at once: less than a millisecond. */
+  static final long TRIAL = 1 << 18;
+
+  /** Work of a frontier search before the work of links is estimated. */
+  private static final long FIRST_WORK = 1 << 22;
+
+  /** About the work of a search for an item order in a JVM that has done nothing before. */
+  private static final double ORDER_SEARCH = 5 << 23;
+
+  /** The share of the work of links that visiting residuals once may cost: all is done twice. */
+  private static final double SHARE = 0.5;
+
+  /** A search in too little memory takes at least this many times the work that filled it. */
+  private static final double MEMO = 16;
+
+  private final Engines engines;
+  private final Search search;
+  private final Search byLinks;
+
+  /** An estimate of the work of links, once a frontier search is weighed against it. */
+  private LinksSample links;
+
+  /** The frontier search that was given up. */
+  private LostRace lost;
+
+  /**
+   * A frontier search that was given up, without its tables.
+   *
+   * @param diagrams in its item order
+   * @param layers by which the diagram can be built, if they suit it
+   * @param residuals visited
+   * @param isTooLarge whether it has filled the memory, and links has far more to do
+   */
+  private record LostRace(
+      DiagramEngine diagrams, Optional<LayerDiagram> layers, long residuals, boolean isTooLarge) {}
+
+  Attempts(Engines engines, Search search) {
+    this.engines = engines;
+    this.search = search;
+    byLinks = engines.byLinks(search);
+  }
+
+  /** The search by the first method that suits it; its diagram is known if it was built. */
+  Search prepared() {
+    return Stream.<Supplier<Optional<Search>>>of(
+            this::givenDiagram,
+            this::shortLinks,
+            this::linksWithoutRoom,
+            this::linksWithoutOrder,
+            this::frontierRace,
+            this::countByLayers,
+            this::diagramByLayers,
+            this::memo)
+        .map(Supplier::get)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseGet(this::linksAfterAll);
+  }
+
+  /** The diagram came with the puzzle. */
+  private Optional<Search> givenDiagram() {
+    return engines.hasDiagram(search) ? Optional.of(engines.withDiagram(search)) : Optional.empty();
+  }
+
+  /** Links is done before anything else has begun. */
+  private Optional<Search> shortLinks() {
+    return LinksSample.isSmall(byLinks, TRIAL)
+        ? links("a short search, of fewer than %,d updates".formatted(TRIAL))
+        : Optional.empty();
+  }
+
+  /** Not even the tables of a frontier search fit the memory. */
+  private Optional<Search> linksWithoutRoom() {
+    return engines.hasRoom()
+        ? Optional.empty()
+        : links("the tables for a diagram would need " + engines.tables());
+  }
+
+  /** Links is done before an item order for a diagram would be found. */
+  private Optional<Search> linksWithoutOrder() {
+    if (engines.hasOrder()) {
+      return Optional.empty();
+    }
+    links = new LinksSample(byLinks);
+    return isWorthAnOrder() ? Optional.empty() : links(estimate() + " expected");
+  }
+
+  private boolean isWorthAnOrder() {
+    links.until(TRIAL);
+    // A part that has not ended only bounds the whole from below.
+    for (long work = 2 * TRIAL; links.isOnlyBound() && !isWorth(); work *= 2) {
+      links.until(work);
+    }
+    return isWorth();
+  }
+
+  private boolean isWorth() {
+    return EngineRace.isWorth(ORDER_SEARCH, links);
+  }
+
+  /** A frontier search ends, and links would not have ended sooner. */
+  private Optional<Search> frontierRace() {
+    DiagramEngine diagrams = new DiagramEngine(engines, search);
+    FrontierSearch frontier = diagrams.frontier();
+    Optional<Diagram> quick =
+        engines.hasOrder() ? EngineRace.diagram(frontier, FIRST_WORK) : Optional.empty();
+    if (quick.isPresent()) {
+      return known(quick.get(), "more work");
+    }
+    links = links == null ? new LinksSample(byLinks) : links;
+    EngineRace race = new EngineRace(links, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
+    Optional<Diagram> small = race.run(DiagramEngine.LARGE_SEARCH);
+    boolean isLarge =
+        small.isEmpty()
+            && (frontier.exceedsMemory() || frontier.isBeyond(DiagramEngine.LARGE_SEARCH));
+    Optional<LayerDiagram> layers = isLarge ? diagrams.layers() : Optional.empty();
+    Optional<Diagram> diagram = isLarge && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
+    if (diagram.isPresent()) {
+      return known(diagram.get(), estimate());
+    }
+    // Memory may have run out before any part was searched.
+    links.until(Math.max(FIRST_WORK, race.spent()));
+    // A part that has not ended by now only bounds the whole from below.
+    boolean isLong = links.isOnlyBound() || links.whole() > MEMO * race.spent();
+    boolean isTooLarge = frontier.exceedsMemory() && isLong;
+    lost = new LostRace(diagrams, layers, frontier.residuals(), isTooLarge);
+    return Optional.empty();
+  }
+
+  /** Layers count a search whose diagram is too large, where only its count is wanted. */
+  private Optional<Search> countByLayers() {
+    return lost.isTooLarge
+        ? engines.counted(search, lost.diagrams.order(), links)
+        : Optional.empty();
+  }
+
+  /** Layers build a large diagram, in memory or in a file, unless links would end sooner. */
+  private Optional<Search> diagramByLayers() {
+    return lost.layers.flatMap(
+        layers -> lost.diagrams.byLayers(layers, LayerEngine.isTooMuch(links, SHARE)));
+  }
+
+  /** A memo saves far more than it costs, though it forgets. */
+  private Optional<Search> memo() {
+    return lost.layers.isEmpty() && lost.isTooLarge
+        ? Optional.of(lost.diagrams.byMemo())
+        : Optional.empty();
+  }
+
+  /** Links has the least to do. */
+  private Search linksAfterAll() {
+    return links(
+            "%s expected; a diagram would have more than %,d residuals"
+                .formatted(estimate(), lost.residuals))
+        .orElseThrow();
+  }
+
+  private Optional<Search> links(String reason) {
+    engines.explain("engine links (Dancing Links): " + reason);
+    return Optional.of(byLinks);
+  }
+
+  private Optional<Search> known(Diagram diagram, String updates) {
+    engines.explain(
+        "engine diagram: %,d residuals, each solved once; Dancing Links would take %s"
+            .formatted(diagram.visited(), updates));
+    return Optional.of(search.withDiagram(diagram));
+  }
+
+  private String estimate() {
+    return "%s %.2g updates".formatted(links.isOnlyBound() ? "more than" : "some", links.updates());
+  }
+}
