@@ -42,8 +42,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands. Only those that a command line needs are read with their flags: to read the flags
- * of all takes longer than most commands do.
+ * The commands. Only those on the command line are read with their flags: reading the flags of all
+ * would take longer than most commands.
  */
 public final class Commands {
   private static final List<CommandGroup> GROUPS =
@@ -96,7 +96,7 @@ public final class Commands {
                   ExportCommand.class,
                   CompletionCommand.class)));
 
-  /** In the order in which help lists them. */
+  /** All commands, in the order of the help. */
   private static final List<Class<?>> ALL =
       GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
 
@@ -114,8 +114,7 @@ public final class Commands {
   }
 
   /**
-   * The commands: with their flags those that a command line names, of the others only their
-   * descriptions.
+   * The commands. Those on the command line have their flags, the others only their descriptions.
    */
   static CommandLine named(Dance dance, String... args) {
     Set<String> words = Set.copyOf(Arrays.asList(args));

@@ -23,7 +23,7 @@ final class Failures {
 
   private Failures() {}
 
-  /** Reports a command line that cannot be understood, in one line with the help to read. */
+  /** Reports a command line that cannot be understood, in one line that names the help to read. */
   static int usage(CommandLine.ParameterException e, String... args) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
@@ -33,8 +33,7 @@ final class Failures {
   }
 
   /**
-   * Reports a command that failed: with a message if the user can remedy it, else with our own
-   * trace.
+   * Reports a failed command: with a message if the user can remedy it, else with a stack trace.
    */
   static int execution(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
     if (Shutdown.hasBegun()) {
@@ -76,7 +75,7 @@ final class Failures {
     return Typography.remedy(String.join(" ", args));
   }
 
-  /** A line of a trace, which begins with a tab. */
+  /** Returns a line of a stack trace with spaces for tabs, safe to print. */
   private static String shown(String line) {
     return Printable.text(line.replace("\t", "    "));
   }

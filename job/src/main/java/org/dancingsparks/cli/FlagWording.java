@@ -3,7 +3,7 @@ package org.dancingsparks.cli;
 import org.dancingsparks.message.Term;
 import org.dancingsparks.message.Wording;
 
-/** Words remedies in the flags and commands of {@code dance}. */
+/** Phrases remedies in terms of the flags and commands of {@code dance}. */
 final class FlagWording implements Wording {
   @Override
   public String name(Term term) {

@@ -18,14 +18,14 @@ import org.dancingsparks.runs.CompletedMeanwhileException;
 import picocli.CommandLine;
 
 /**
- * The program's entry point: {@code spark-submit} runs it.
+ * The program's entry point, run by {@code spark-submit}.
  *
- * <p>Exit codes: 0 done, 1 our failure (with trace), 2 usage, 3 something that the user can remedy,
+ * <p>Exit codes: 0 done; 1 a bug, with a stack trace; 2 usage; 3 a problem that the user can solve;
  * 129, 130 and 143 interrupted.
  */
 public final class Main {
   /**
-   * The property with the width in characters of the terminal that standard error is, if it is one.
+   * The property for the width, in characters, of the terminal that shows standard error, if any.
    */
   private static final String TERMINAL = "dance.terminal";
 
@@ -42,7 +42,7 @@ public final class Main {
     Shutdown.watch(err, System::exit, Runtime.getRuntime()::halt, Shutdown.TIME_TO_END);
     int code = run(args, new FileOutputStream(FileDescriptor.out), err);
     if (Shutdown.isInterrupted()) {
-      // The signal ends the JVM with its own code, and has caused the failure.
+      // The signal caused the failure, and ends the JVM with its own code.
       return;
     }
     Shutdown.prepare(code);
@@ -63,7 +63,7 @@ public final class Main {
   private static int run(String[] args, OutputStream out, StandardError err) {
     CommandLine commands = Commands.named(new Dance(err), args);
     ResultStream result = new ResultStream(out, err);
-    // A complete result is printed at once; a list flushes its entries as they come.
+    // A complete result is printed at once; a list flushes its entries one by one.
     commands.setOut(new PrintWriter(result, false, StandardCharsets.UTF_8));
     commands.setErr(new MessageWriter(err));
     commands.setCaseInsensitiveEnumValuesAllowed(true);
@@ -89,7 +89,7 @@ public final class Main {
     return code;
   }
 
-  /** Runs a command; once more if it was to resume a run that another has just completed. */
+  /** Runs a command; runs it again if another has just completed the run that it resumes. */
   private static int executed(CommandLine.ParseResult parsed) {
     try {
       return new CommandLine.RunLast().execute(parsed);

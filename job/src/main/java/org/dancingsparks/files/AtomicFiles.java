@@ -18,8 +18,8 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
 
 /**
- * Moves whole files to their places on a file system. A file counts as written, or as absent, only
- * after a check, and each step can be repeated.
+ * Moves whole files into place on a file system. A file counts as written or absent only after a
+ * check, and each step can be repeated.
  */
 public final class AtomicFiles {
   /** Records are small; a longer file is not a record. */
@@ -40,8 +40,8 @@ public final class AtomicFiles {
   }
 
   /**
-   * Makes a file in a directory that has to be there: a late operation of a run that has lost its
-   * place does not bring the place back.
+   * Makes a file in an existing directory, so that a late operation of a run that has lost its
+   * place does not recreate it.
    *
    * @throws IOException if anything has its name already
    */
@@ -49,7 +49,7 @@ public final class AtomicFiles {
     return files.createNonRecursive(
         path,
         FsPermission.getFileDefault(),
-        // On HDFS, each block of a long file is brought to the disk, not the last one only.
+        // On HDFS, every block of a long file is synced to disk, not only the last.
         EnumSet.of(CreateFlag.CREATE, CreateFlag.SYNC_BLOCK),
         BUFFER,
         files.getDefaultReplication(path),
@@ -87,8 +87,8 @@ public final class AtomicFiles {
   }
 
   /**
-   * The text of a small file, if it is there. A failure to open it does not tell: some file systems
-   * report any file that they cannot open as absent.
+   * The text of a small file, if it exists. A failure to open it proves nothing, since some file
+   * systems report any file that they cannot open as absent.
    *
    * @throws IOException if it cannot be read, or is not a file
    */
@@ -120,7 +120,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** Checks that a file that was not found is not there. */
+  /** Checks that a file that was not found is really absent. */
   private static void checkAbsent(FileSystem files, Path path, FileNotFoundException e)
       throws IOException {
     if (files.exists(path)) {
@@ -137,7 +137,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** Makes a directory, with those that it is in, if it is not there. */
+  /** Makes a directory and its parents, if they do not exist. */
   public void make(Path directory) throws IOException {
     Deque<Path> missing = new ArrayDeque<>();
     for (Path path = directory; path != null && !files.exists(path); path = path.getParent()) {
@@ -151,7 +151,7 @@ public final class AtomicFiles {
     }
   }
 
-  /** Deletes a file or a directory with all that is in it, if it is there. */
+  /** Deletes a file, or a directory with its contents, if it exists. */
   public void delete(Path path) throws IOException {
     if (files.exists(path) && !files.delete(path, true) && files.exists(path)) {
       throw new IOException(path + " cannot be deleted");
@@ -170,7 +170,7 @@ public final class AtomicFiles {
       return;
     }
     if (has(from, bytes)) {
-      // If renames are copies, one that was cut short has left a part of the file in the way.
+      // If renames are copies, an interrupted one may have left part of the file in the way.
       drop.drop(to);
       failure = rename(from, to);
     }
@@ -185,10 +185,7 @@ public final class AtomicFiles {
     return failure == null ? "" : ": " + HadoopFiles.why(failure);
   }
 
-  /**
-   * Renames a file, unless that fails. Callers check the files afterwards: the answer of a file
-   * system can be lost.
-   */
+  /** Tries to rename a file. Callers check the result, since a file system's answer can be lost. */
   public IOException rename(Path from, Path to) {
     try {
       files.rename(from, to);

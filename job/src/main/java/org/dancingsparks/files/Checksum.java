@@ -28,7 +28,7 @@ public final class Checksum {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Of a file. */
+  /** Returns the checksum of a file. */
   public static String of(FileSystem files, Path path) throws IOException {
     MessageDigest digest = digest();
     byte[] buffer = new byte[BUFFER];
@@ -40,7 +40,7 @@ public final class Checksum {
     return text(digest);
   }
 
-  /** Of a text in UTF-8. */
+  /** Returns the checksum of a text in UTF-8. */
   public static String of(String text) {
     MessageDigest digest = digest();
     digest.update(text.getBytes(StandardCharsets.UTF_8));

@@ -23,7 +23,7 @@ final class DiskOutput extends BufferedOutputStream implements Syncable, StreamC
   /**
    * Makes a file.
    *
-   * @throws java.nio.file.FileAlreadyExistsException if anything has its name, a symbolic link too
+   * @throws java.nio.file.FileAlreadyExistsException if anything has its name, even a symbolic link
    */
   static DiskOutput create(Path file) throws IOException {
     return new DiskOutput(

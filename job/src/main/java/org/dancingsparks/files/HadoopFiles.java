@@ -20,16 +20,16 @@ import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.message.Redacted;
 
-/** Finds the file system of a path, and the reasons of its failures. */
+/** Finds the file system of a path, and explains its failures. */
 public final class HadoopFiles {
-  /** The system's message for a process that has as many open files as it may have. */
+  /** The system's message for a process that has reached its limit of open files. */
   private static final String TOO_MANY_FILES = "Too many open files";
 
   private HadoopFiles() {}
 
   /**
-   * The file system of a path. A local disk is a {@link LocalDisk}, without Hadoop's {@code .crc}
-   * files, which would forbid to edit what was written; the manifest has a checksum of each part.
+   * The file system of a path. A local disk is a {@link LocalDisk} without Hadoop's {@code .crc}
+   * files, which would prevent later edits; the manifest has a checksum of each part.
    *
    * @throws IOException if there is none, or its class is not on the class path
    */
@@ -44,8 +44,7 @@ public final class HadoopFiles {
   }
 
   /**
-   * The path on the local disk that a name stands for; none on another file system, and for a name
-   * that is no path.
+   * The path on the local disk for a name; none if it is on another file system or is not a path.
    */
   public static Optional<java.nio.file.Path> local(String name, Configuration hadoop) {
     try {
@@ -60,10 +59,9 @@ public final class HadoopFiles {
   }
 
   /**
-   * The reason why reading or writing failed, in a few words without secrets; never empty. Hadoop's
-   * local file system wraps the true cause in an {@code FSError} if a disk is full, so that has to
-   * be caught too; and {@code Path} wraps the fault of a name in an {@code
-   * IllegalArgumentException}.
+   * The reason why reading or writing failed, in a few words without secrets; never empty. Callers
+   * must also catch {@code FSError}, in which Hadoop's local file system wraps the cause if a disk
+   * is full, and the {@code IllegalArgumentException} that {@code Path} throws for a bad name.
    */
   public static String why(Throwable failure) {
     if (isOutOfFiles(failure)) {
@@ -82,7 +80,7 @@ public final class HadoopFiles {
         .orElseGet(() -> kind(causes.get(causes.size() - 1)));
   }
 
-  /** True of a failure because the system allows no more open files. */
+  /** Returns whether a failure is due to the system's limit of open files. */
   public static boolean isOutOfFiles(Throwable failure) {
     return causes(failure).stream().anyMatch(cause -> said(cause).contains(TOO_MANY_FILES));
   }
@@ -121,7 +119,7 @@ public final class HadoopFiles {
     return name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
   }
 
-  /** The reason of a failure because the system allows no more open files. */
+  /** The message for a failure because the system allows no more open files. */
   private static String tooManyFiles() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
         ? "too many files are open, of which the system allows %,d (`ulimit -n`)"

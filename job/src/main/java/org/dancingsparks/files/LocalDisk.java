@@ -34,13 +34,13 @@ import org.apache.hadoop.util.Progressable;
 import org.apache.hadoop.util.ShutdownHookManager;
 
 /**
- * The local disk, with the reason of each failure.
+ * The local disk, as a Hadoop file system that gives the reason for each failure.
  *
- * <p>Hadoop's own class takes every failure to read a file's attributes for its absence, copies
- * where it cannot rename, gives no reason where it cannot make or delete a directory, and has no
- * way to sync one. This one throws {@link FileNotFoundException} only where there is no such name,
- * renames in one step or not at all, and lists a symbolic link as a link; {@link
- * #createNonRecursive} makes a file only where nothing has its name.
+ * <p>Hadoop's own class treats every failure to read a file's attributes as its absence, copies if
+ * it cannot rename, gives no reason if it cannot make or delete a directory, and cannot sync one.
+ * This class throws {@link FileNotFoundException} only if the name does not exist, renames in one
+ * step or not at all, and lists a symbolic link as a link. {@link #createNonRecursive} makes a file
+ * only if nothing has its name.
  */
 public class LocalDisk extends RawLocalFileSystem implements Durable {
   /** Runs when Hadoop closes the file systems that it keeps. */
@@ -49,8 +49,8 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
   private static LocalDisk shared;
 
   /**
-   * The local disk, the same for all; when the JVM ends it deletes the files that were marked for
-   * that.
+   * Returns the one local disk of this JVM. When the JVM ends, it deletes the files that were
+   * marked for deletion.
    *
    * @param hadoop configuration of the first caller
    */
@@ -64,7 +64,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     return shared;
   }
 
-  /** The local disk as a subclass calls it; to be initialized. */
+  /** Makes a local disk for a subclass to initialize. */
   protected LocalDisk() {}
 
   private java.nio.file.Path local(Path path) {
@@ -100,7 +100,9 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     }
   }
 
-  /** A failure as Hadoop's file systems throw it, in words that name the cause. */
+  /**
+   * Returns a failure as Hadoop's file systems would throw it, with a message that names the cause.
+   */
   private static IOException said(Path path, IOException e) {
     if (e instanceof NoSuchFileException) {
       FileNotFoundException absent = new FileNotFoundException(path + " is not there");
@@ -208,7 +210,7 @@ public class LocalDisk extends RawLocalFileSystem implements Durable {
     return mkdirs(path);
   }
 
-  /** Deletes a name and, if it is that of a directory, what is in it; links are not followed. */
+  /** Deletes a name and, for a directory, its contents; links are not followed. */
   @Override
   public boolean delete(Path path, boolean recursive) throws IOException {
     try {

@@ -33,9 +33,9 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * Finds a puzzle by the name that a user gives: a shipped name, a member of a shipped family
- * ({@code pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on
- * any Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
+ * Finds a puzzle by the name given by a user: a shipped name, a member of a shipped family ({@code
+ * pentominoes:6x10}), or the path of a {@code .yaml}, {@code .dlx} or {@code .xcd} file on any
+ * Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
  */
 public final class Puzzles {
   private static final int MOST_BYTES = 1 << 28;
@@ -45,7 +45,7 @@ public final class Puzzles {
   /**
    * The puzzle of a name.
    *
-   * @param hadoop the configuration for reading a file; not used unless there is one to read
+   * @param hadoop the configuration for reading a file; used only if there is one to read
    * @throws InputException if there is none, or it cannot be read
    */
   public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
@@ -57,8 +57,8 @@ public final class Puzzles {
   }
 
   /**
-   * The puzzle as one that can be drawn, if it is a member of a shipped family of which only the
-   * problem was stored; of one that is made from a file, if that is still found by its name.
+   * Returns a drawable puzzle for a member of a shipped family that was stored only as a problem. A
+   * member made from a file is drawable if the file is still found by its name.
    *
    * @param hadoop the configuration for reading that file
    */
@@ -159,7 +159,8 @@ public final class Puzzles {
   }
 
   /**
-   * Reads files; a class of its own, so that Hadoop's are loaded only where there is one to read.
+   * Reads files. A separate class, so that Hadoop's classes are loaded only if there is a file to
+   * read.
    */
   private static final class Input {
     static String text(String file, InputStream in) throws IOException {

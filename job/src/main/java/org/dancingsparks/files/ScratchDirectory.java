@@ -25,14 +25,15 @@ import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.Printable;
 
 /**
- * A directory for the temporary files of this process on a local disk, {@code dance-run-...}, with
- * a file that is locked until it is closed or the process ends, however it ends. So a later process
- * knows what one that was killed has left, and clears it when it makes a directory beside it.
+ * A directory for the temporary files of this process on a local disk, {@code dance-run-...}. A
+ * file in it stays locked until the directory is closed or the process ends in any way. So a later
+ * process recognizes the remains of a killed one, and clears them when it makes a directory beside
+ * them.
  *
- * <p>A directory was left if this user owns it, this machine has made it, and nobody holds its
+ * <p>A directory is abandoned if this user owns it, this machine made it, and nobody holds its
  * lock. The locked file names the machine, since on some network file systems machines do not see
- * each other's locks. It is written under the lock, so that no directory in use looks left at any
- * moment. Links are not followed.
+ * each other's locks. It is written under the lock, so that a directory in use never looks
+ * abandoned. Links are not followed.
  */
 public final class ScratchDirectory implements Closeable {
   private static final Logger LOG = LogManager.getLogger(ScratchDirectory.class);
@@ -40,8 +41,8 @@ public final class ScratchDirectory implements Closeable {
   private static final String PREFIX = "dance-run-";
 
   /**
-   * The directories of this process, whose locks it never opens twice: the system releases a lock
-   * as soon as the process closes the file anywhere.
+   * The directories of this process. It never opens their lock files twice, since the system
+   * releases a lock as soon as the process closes the file anywhere.
    */
   private static final String OWN =
       PREFIX + ProcessHandle.current().pid() + "-" + UUID.randomUUID().toString().substring(0, 8);
@@ -63,7 +64,7 @@ public final class ScratchDirectory implements Closeable {
   }
 
   /**
-   * Makes a directory that only this user can enter, and clears those beside it that were left. The
+   * Makes a directory that only this user can enter, and clears the abandoned ones beside it. The
    * caller deletes it.
    *
    * @param parent where it is made
@@ -78,7 +79,7 @@ public final class ScratchDirectory implements Closeable {
         lock.write(ByteBuffer.wrap(machine()));
       }
     } catch (IOException e) {
-      // A file system without locks, where nothing is ever taken for left.
+      // On a file system without locks nothing ever counts as abandoned.
     }
     ScratchDirectory made = new ScratchDirectory(path, lock);
     made.clearOthers();
@@ -116,7 +117,7 @@ public final class ScratchDirectory implements Closeable {
   }
 
   /**
-   * Deletes a directory that was left. Returns its bytes; none if it was not, or cannot be deleted.
+   * Deletes an abandoned directory. Returns its bytes; none if it is in use or cannot be deleted.
    */
   private OptionalLong clear(Path other) {
     try {
@@ -155,7 +156,7 @@ public final class ScratchDirectory implements Closeable {
   private static long empty(Path directory, Path but) throws IOException {
     long bytes = 0;
     try (Stream<Path> all = Files.walk(directory)) {
-      // What is in a directory comes before it.
+      // The contents of a directory come before the directory.
       for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
         if (!each.equals(directory) && !each.equals(but)) {
           bytes += Files.isRegularFile(each, LinkOption.NOFOLLOW_LINKS) ? Files.size(each) : 0;

@@ -1,5 +1,5 @@
 /**
- * Files on any Hadoop file system: puzzles read, results written so that they last.
+ * Files on any Hadoop file system: reads puzzles, and writes results durably.
  *
  * <pre>
  * name or path -> Puzzles -> FoundPuzzle

@@ -33,7 +33,8 @@ public final class Attempt implements Closeable {
    * An attempt at a bin.
    *
    * @param work where attempts write
-   * @throws IOException if that is not there: another run has taken it over, or the run is complete
+   * @throws IOException if the directory does not exist: another run has taken it over, or the run
+   *     is complete
    */
   public static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
     FileSystem files = HadoopFiles.of(work, hadoop);
@@ -58,7 +59,7 @@ public final class Attempt implements Closeable {
     return new FileRecord(path.getName(), file.bytes(), file.sha256());
   }
 
-  /** Deletes the file; if that fails too, it is suppressed in the first failure. */
+  /** Deletes the file after a failure. A failure to delete it is suppressed in the first one. */
   public void drop(Throwable failure) {
     try {
       files.delete(path, false);
@@ -69,7 +70,7 @@ public final class Attempt implements Closeable {
 
   /** The exception for an attempt that has failed. */
   public static StoreException failed(Path work, int bin, Throwable e) {
-    // Nothing else can be missing than the directory where attempts write.
+    // Only the directory where attempts write can be missing.
     boolean isGone = e instanceof FileNotFoundException;
     return new StoreException(
         "Cannot write bin %d in %s: %s"

@@ -16,7 +16,7 @@ import org.dancingsparks.search.ColumnRuns;
 /**
  * Writes the runs of a column in a row group as its column chunk: a dictionary page with the
  * options that occur, ascending, and pages of indexes into it, each with its statistics. Its cost
- * goes with the number of runs. For one thread.
+ * is proportional to the number of runs. For one thread.
  */
 final class ColumnChunkWriter {
   private static final int ABSENT = -1;
@@ -26,13 +26,13 @@ final class ColumnChunkWriter {
   private final BytesInputCompressor compressor;
   private final int pageRows;
 
-  /** The place of an option in the dictionary of the chunk, good for options of its column. */
+  /** The index of each option in the chunk's dictionary, valid only for options of the column. */
   private final int[] indexOf;
 
   private final HybridEncoder levels = new HybridEncoder();
   private final HybridEncoder indexes = new HybridEncoder();
 
-  /** The run that the next page begins in. */
+  /** The run in which the next page begins. */
   private int run;
 
   /**

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Names of columns, which differ in more than case: a later one that does not gets a suffix. */
+/** Column names that differ in more than case. A later name that does not is given a suffix. */
 public final class ColumnNames {
   private final List<String> names = new ArrayList<>();
   private final Set<String> taken = new HashSet<>();

@@ -11,21 +11,24 @@ import org.apache.parquet.bytes.BytesInput;
  * dictionary indexes and definition levels (parquet-format, Encodings.md, "RLE / Bit-Packing
  * Hybrid").
  *
- * <p>Eight or more equal numbers in a row, once a begun group of eight is full, become one repeated
- * run; all else is packed. Takes constant time for a run of any length. For one thread, and for one
+ * <p>Once a begun group of eight is full, eight or more equal numbers in a row become one repeated
+ * run; all others are packed. A run of any length takes constant time. For one thread, and for one
  * page after another.
  */
 final class HybridEncoder {
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
-  /** Numbers that are packed together. */
+  /** The number of values packed together. */
   private static final int GROUP = 8;
 
-  /** The maximum for a header of one byte. */
+  /** The maximum number of groups under a header of one byte. */
   private static final int MOST_GROUPS = 63;
 
-  /** More than one run can add: two groups of 32 bits, two headers and a repeated number. */
+  /**
+   * An upper bound on the bytes added by one run: two groups of 32 bits, two headers and a repeated
+   * number.
+   */
   private static final int ROOM = 96;
 
   private byte[] bytes = new byte[4096];
@@ -40,7 +43,7 @@ final class HybridEncoder {
   /** Numbers of the begun group, 0 to 7. */
   private int begun;
 
-  /** Packed bits that are not written yet, fewer than 32 between two numbers. */
+  /** Packed bits not yet written; fewer than 32 between two numbers. */
   private long bits;
 
   private int bitCount;
@@ -76,7 +79,7 @@ final class HybridEncoder {
     }
   }
 
-  /** At most to the end of the group. */
+  /** Packs a number repeatedly, at most to the end of the group. */
   private void pack(int number, int times) {
     if (header < 0) {
       header = size++;
@@ -104,7 +107,9 @@ final class HybridEncoder {
     }
   }
 
-  /** Only where no group is begun: full groups fill their bytes. */
+  /**
+   * Ends the packed groups. Called only if no group is begun, since full groups fill whole bytes.
+   */
   private void endPacked() {
     if (header >= 0) {
       bytes[header] = (byte) (fullGroups << 1 | 1);

@@ -16,7 +16,7 @@ import org.apache.parquet.schema.Types;
 
 /** Writes solutions of problems without a column per piece: an array of option ids, ascending. */
 final class OptionArrayWriter implements SolutionWriter {
-  /** The size that a task holds in memory; larger row groups compress no better. */
+  /** The size of a row group, held in memory by a task; larger ones compress no better. */
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
   static final MessageType TYPE =

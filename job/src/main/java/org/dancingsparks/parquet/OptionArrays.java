@@ -11,14 +11,14 @@ import org.dancingsparks.search.SolutionSchema;
 
 /** The column of option ids, an array, where a puzzle has no column per piece. */
 public final class OptionArrays {
-  /** As Parquet has lists: a group that is repeated. */
+  /** The type of a Parquet list: a repeated group. */
   public static final Type TYPE =
       Types.requiredList().requiredElement(PrimitiveTypeName.INT32).named(SolutionSchema.OPTIONS);
 
   private OptionArrays() {}
 
   /**
-   * Gives the array of a row, as its first field.
+   * Writes the array of a row as its first field.
    *
    * @param options ascending
    */
@@ -26,7 +26,7 @@ public final class OptionArrays {
     write(out, SolutionSchema.OPTIONS, 0, options);
   }
 
-  /** Gives the array of a row in a column of another name or place. */
+  /** Writes the array of a row to a column of another name or place. */
   public static void write(RecordConsumer out, String name, int place, int... options) {
     out.startField(name, place);
     out.startGroup();

@@ -22,11 +22,12 @@ import org.dancingsparks.files.Checksum;
 import org.dancingsparks.files.Durable;
 
 /**
- * A new file for parquet-java to write, whose bytes depend on its content only, with their SHA-256.
+ * A new file for parquet-java to write. Its bytes depend only on its content; it knows their
+ * SHA-256.
  *
  * <p>parquet-java lists the encodings of a column chunk in the order of a hash set of enum
- * constants, which differs from JVM to JVM. So what the writer writes while it closes is held back,
- * and the lists in the footer are sorted before it goes out: {@link #holdBack} before the writer's
+ * constants, which differs from JVM to JVM. So the bytes that the writer writes as it closes are
+ * held back, and the lists in the footer are sorted first: {@link #holdBack} before the writer's
  * close, {@link #finish} after it. To be written once, by one thread.
  */
 public final class ParquetFile implements OutputFile, Closeable {
@@ -92,7 +93,7 @@ public final class ParquetFile implements OutputFile, Closeable {
     }
   }
 
-  /** Keeps in memory what is written from now on: the last row group and the footer. */
+  /** Keeps all further output in memory: the last row group and the footer. */
   public void holdBack() {
     held = new ByteArrayOutputStream();
   }

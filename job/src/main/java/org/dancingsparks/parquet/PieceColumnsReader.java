@@ -7,7 +7,7 @@ import org.apache.parquet.column.ColumnReader;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.SolutionSchema;
 
-/** Reads solutions from a column per piece, some thousand values of a column at a time. */
+/** Reads solutions from a column per piece, a few thousand values of a column at a time. */
 final class PieceColumnsReader implements SolutionReader {
   private static final int BATCH = 1 << 12;
 
@@ -17,7 +17,7 @@ final class PieceColumnsReader implements SolutionReader {
   private final RowGroups groups;
   private final SolutionSchema schema;
 
-  /** By option the column that it belongs to. */
+  /** The column of each option. */
   private final int[] columnOf;
 
   private final int[][] values;

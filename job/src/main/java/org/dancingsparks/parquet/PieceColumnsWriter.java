@@ -19,14 +19,15 @@ import org.dancingsparks.search.PieceRuns;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * Writes solutions as rows of a column per piece, at a cost that goes with what changes from one
+ * Writes solutions as rows with a column per piece, at a cost proportional to the changes from one
  * solution to the next: the runs of {@link PieceRuns} become Parquet's own runs, and parquet-java
  * only puts pages into the file.
  */
 final class PieceColumnsWriter implements SolutionWriter {
   /**
-   * The limits of pages and row groups in rows, and of a row group in the runs of all its columns,
-   * too. A task holds these runs in memory, 8 bytes each, up to twice that while they grow.
+   * The limits of pages and row groups in rows, and of a row group also in the runs of all its
+   * columns. A task holds these runs in memory, at 8 bytes each and up to twice that while they
+   * grow.
    */
   record Limits(int pageRows, int groupRows, int groupRuns) {}
 
@@ -43,7 +44,7 @@ final class PieceColumnsWriter implements SolutionWriter {
   private final CodecFactory codecs;
   private final ColumnChunkWriter chunks;
 
-  /** By column: its options, ascending. */
+  /** The options of each column, ascending. */
   private final int[][] options;
 
   private final PieceRuns runs;

@@ -18,8 +18,8 @@ import org.dancingsparks.runs.RunCommitter;
 import org.dancingsparks.runs.StoreException;
 
 /**
- * Rows that a task writes for a bin to a Parquet file of its own attempt, zstd compressed; the
- * bytes depend on the rows and their order only.
+ * The rows of a bin, written by a task to the zstd-compressed Parquet file of its attempt. The
+ * bytes depend only on the rows and their order.
  *
  * <p>To be written by one thread. Unless {@link #finish} was called, closing deletes what was
  * written. Failures are thrown as a {@link StoreException}.
@@ -27,7 +27,7 @@ import org.dancingsparks.runs.StoreException;
  * @param <T> a row
  */
 public final class RowFile<T> implements Closeable {
-  /** The size that a task holds in memory; larger row groups compress no better. */
+  /** The size of a row group, held in memory by a task; larger ones compress no better. */
   private static final long ROW_GROUP_BYTES = 16L << 20;
 
   private final Path work;
@@ -67,7 +67,7 @@ public final class RowFile<T> implements Closeable {
     }
   }
 
-  /** Appends a row, which is the caller's again afterwards. */
+  /** Appends a row; the caller may reuse it afterwards. */
   public void write(T row) {
     try {
       writer.write(row);
@@ -96,7 +96,9 @@ public final class RowFile<T> implements Closeable {
     }
   }
 
-  /** Deletes a file that is of no use; so is a failure to close it, since another has led here. */
+  /**
+   * Deletes a useless file. A failure to close it is ignored, since an earlier failure led here.
+   */
   private void drop(Throwable failure) {
     attempt.drop(failure);
     try {

@@ -53,7 +53,7 @@ public final class RowReader implements Closeable {
     }
   }
 
-  /** The exception for a damaged file, at which parquet-java throws all kinds of them. */
+  /** The exception for a damaged file; parquet-java throws all kinds of exceptions at one. */
   private static DamagedException unreadable(Exception e) {
     return new DamagedException("it cannot be read as Parquet: " + HadoopFiles.why(e));
   }

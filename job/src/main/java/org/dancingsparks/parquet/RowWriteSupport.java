@@ -12,9 +12,9 @@ import org.apache.parquet.schema.MessageType;
 public interface RowWriteSupport<T> {
   MessageType type();
 
-  /** The columns whose values hardly ever come twice, so that a dictionary is of no use. */
+  /** The columns whose values hardly ever repeat, so that a dictionary is useless. */
   Set<String> distinct();
 
-  /** Gives the fields of a row, between the message's start and its end. */
+  /** Writes the fields of a row, between the start and the end of its message. */
   void write(T row, RecordConsumer out);
 }

@@ -29,7 +29,10 @@ public interface SolutionReader extends Closeable {
     }
   }
 
-  /** Readers of any other type would see different values, such as NULL in an array. */
+  /**
+   * Checks the columns, since readers would see other values in another type, such as NULL in an
+   * array.
+   */
   private static void checkColumns(MessageType type, SolutionSchema schema) {
     MessageType written =
         schema.hasPieces() ? PieceColumnsWriter.parquetType(schema) : OptionArrayWriter.TYPE;

@@ -22,7 +22,7 @@ public interface SolutionWriter extends Closeable {
   /**
    * Writes a solution.
    *
-   * @param solution option ids in any order; the caller's again afterwards
+   * @param solution option ids in any order; the caller may reuse the array afterwards
    * @param unchanged number of options at its beginning that are those of the solution before it,
    *     place by place; 0 is always right, more saves work
    */

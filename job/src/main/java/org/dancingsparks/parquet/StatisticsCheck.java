@@ -8,8 +8,8 @@ import org.apache.parquet.hadoop.metadata.ColumnChunkMetaData;
 import org.dancingsparks.runs.DamagedException;
 
 /**
- * Compares the statistics in the footer of a Parquet file with its values. Readers skip the row
- * groups whose statistics exclude the values that they look for, so wrong ones lose rows.
+ * Compares the statistics in the footer of a Parquet file with its values. Readers skip row groups
+ * whose statistics exclude the values they look for, so wrong statistics lose rows.
  */
 final class StatisticsCheck {
   private StatisticsCheck() {}

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.apache.hadoop.fs.FSError;
 
 /**
- * The records of the finished bins of an unfinished run: a file each.
+ * The records of the finished bins of an unfinished run, one file each.
  *
  * @param <K> the record of a bin
  */
@@ -22,7 +22,7 @@ final class BinRecords<K extends Record & BinCommit> {
   private final RunDirectory directory;
   private final RunOutline<K> outline;
 
-  /** The seal of the plan's record: a bin of another plan is not this run's. */
+  /** The seal of the plan's record, by which bins of other plans are recognized. */
   private final String seal;
 
   /**
@@ -53,7 +53,7 @@ final class BinRecords<K extends Record & BinCommit> {
   List<K> read(ContentCheck check, Consumer<List<String>> faulty) {
     try {
       Listing atWork = directory.listingAtWork();
-      // In parallel: a request for each takes its time on a remote file system.
+      // In parallel, since a request for each takes time on a remote file system.
       List<K> recorded =
           IntStream.range(0, outline.bins())
               .parallel()
@@ -99,7 +99,7 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
-  /** The files that are intact, still under their attempts' names or moved already. */
+  /** Returns the intact files, whether still under their attempts' names or already moved. */
   private Set<CommittedFile> intact(List<CommittedFile> files, Listing atWork, ContentCheck check)
       throws IOException {
     Set<FileRecord> attempts =
@@ -118,7 +118,7 @@ final class BinRecords<K extends Record & BinCommit> {
         .collect(Collectors.toSet());
   }
 
-  /** Those files that a directory has with all their bytes, as they were written. */
+  /** Returns the files that a directory has intact, with all their bytes as written. */
   private static Set<FileRecord> intact(
       String place, Stream<FileRecord> files, Listing there, ContentCheck check) {
     List<FileRecord> whole = files.filter(file -> there.has(file.file(), file.bytes())).toList();

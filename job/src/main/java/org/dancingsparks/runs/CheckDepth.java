@@ -4,6 +4,6 @@ package org.dancingsparks.runs;
 public enum CheckDepth {
   /** Their lengths are compared with the manifest. */
   LENGTHS,
-  /** So are their SHA-256, for which all of them are read. */
+  /** Their SHA-256 are compared as well, so all files are read. */
   CHECKSUMS
 }

@@ -13,9 +13,9 @@ import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /**
- * Checks inside Spark tasks that files are as they were written, all of their bytes: Parquet's
- * checksums of pages do not cover the footer and the headers of pages. Files and their faults cross
- * the wire as text.
+ * Checks inside Spark tasks that files still have every byte as written, since Parquet's page
+ * checksums do not cover the footer and the page headers. Files and their faults cross the wire as
+ * text.
  */
 public final class ChecksumTask implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;

@@ -20,8 +20,8 @@ public record CompleteCheck(RunDirectory directory) {
   /**
    * Checks the files.
    *
-   * @throws DamagedException if one is missing or not as it was written, or there is a part that
-   *     the manifest does not name
+   * @throws DamagedException if one is missing or not as it was written, or the manifest does not
+   *     name an existing part
    */
   void check(CheckDepth check) throws IOException {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
@@ -35,7 +35,7 @@ public record CompleteCheck(RunDirectory directory) {
   }
 
   /**
-   * Checks that files are there with all their bytes.
+   * Checks that files exist with all their bytes.
    *
    * @return all files that are there
    * @throws DamagedException if one is not

@@ -3,8 +3,8 @@ package org.dancingsparks.runs;
 import org.dancingsparks.message.UserException;
 
 /**
- * A run was to be resumed, and another has completed it since its records were read: whoever reads
- * them again finds it complete.
+ * The run to be resumed was completed by another after its records were read. Reading them again
+ * shows a complete run.
  */
 public final class CompletedMeanwhileException extends UserException {
   private static final long serialVersionUID = 1;

@@ -10,8 +10,8 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
 
 /**
- * Finds files in the directory of a run that no run has written, so that only a run's own are ever
- * replaced. Anything but plain files and directories of a run is foreign, such as a link elsewhere.
+ * Finds files in a run's directory that no run has written, so that only a run's own files are ever
+ * replaced. Anything but a run's plain files and directories is foreign, such as a link elsewhere.
  */
 record ForeignFiles(FileSystem files) {
   /** A foreign file or directory, if there is one; it may be the directory itself. */
@@ -50,14 +50,14 @@ record ForeignFiles(FileSystem files) {
     return Optional.empty();
   }
 
-  /** The same in a directory of a run's own. */
+  /** A foreign file or directory in a directory of the run's own, if there is one. */
   private Optional<Path> below(Path place) throws IOException {
     String name = place.getName();
     return RunNames.isWork(name)
         ? in(place, RunNames::isDropped, RunNames::isAtWork)
         : in(
             place,
-            // A place of work that was to be deleted, or the rejected lines.
+            // A place of work about to be deleted, or the rejected lines.
             below -> RunNames.isDropped(name) && RunNames.isDropped(below),
             below ->
                 RunNames.isPart(below) || RunNames.isDropped(name) && RunNames.isAtWork(below));

@@ -18,7 +18,7 @@ import org.dancingsparks.message.Printable;
  * @param wanted its value in the run that is to resume it
  */
 record HeaderDifference(String label, Object recorded, Object wanted) {
-  /** Longer lists are compared entry by entry. */
+  /** The maximum length of a list as text; longer lists are compared entry by entry. */
   private static final int LONGEST_LIST = 200;
 
   /**

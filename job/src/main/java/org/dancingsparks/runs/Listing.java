@@ -10,20 +10,20 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
 
 /**
- * The files of a directory, as a single request has found them; a request for each file would take
- * as many as there are bins.
+ * The files of a directory, found by a single request. One request per file would mean as many as
+ * there are bins.
  *
  * @param lengths by name, sorted
  */
 public record Listing(Map<String, Long> lengths) {
-  /** Lists a directory; one that is not there has no files. */
+  /** Lists a directory; a missing one has no files. */
   static Listing of(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
     look(files, directory, "", lengths);
     return new Listing(lengths);
   }
 
-  /** The same with the files of rejected lines, by their names from the directory. */
+  /** Lists a directory and its files of rejected lines, each by its path from the directory. */
   static Listing withRejected(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
     if (look(files, directory, "", lengths)) {
@@ -32,7 +32,7 @@ public record Listing(Map<String, Long> lengths) {
     return new Listing(lengths);
   }
 
-  /** Adds the files of a directory; returns whether it has one of rejected lines. */
+  /** Adds the files of a directory; returns whether it has a subdirectory of rejected lines. */
   private static boolean look(
       FileSystem files, Path directory, String before, Map<String, Long> lengths)
       throws IOException {
@@ -56,7 +56,7 @@ public record Listing(Map<String, Long> lengths) {
     return lengths.containsKey(name);
   }
 
-  /** True if a file is there with all its bytes. */
+  /** Returns whether a file is there with all its bytes. */
   public boolean has(String name, long bytes) {
     return Long.valueOf(bytes).equals(lengths.get(name));
   }

@@ -35,7 +35,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
 
   /**
    * The type of the results of a complete run; empty if there is none, or its manifest cannot be
-   * read, which whoever reads it for its type reports.
+   * read. Whoever reads it for its type reports that.
    */
   public static Optional<ResultType> typeAt(String directory, Configuration hadoop) {
     try {
@@ -60,7 +60,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     return read(directory, hadoop, damage, (manifest, run) -> manifest);
   }
 
-  /** Reads the manifest of a run, and others of its files if need be. */
+  /** Reads the manifest of a run, and other files of the run if necessary. */
   public <T> Optional<T> read(
       String directory, Configuration hadoop, Consumer<String> damage, Reader<H, S, T> reader) {
     try {
@@ -87,7 +87,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     try {
       return reader.read(ofComplete(directory, run), run);
     } catch (DamagedException | InputException e) {
-      // All parts may be intact, so they are not replaced unless the user says so.
+      // All parts may be intact, so they are replaced only at the user's request.
       throw new StoreException(
           "Cannot resume %s: %s".formatted(directory, DamagedException.problem(e)),
           "start again with {overwrite}, or in another place",

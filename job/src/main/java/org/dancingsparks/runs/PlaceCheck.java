@@ -7,15 +7,15 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.message.UserException;
 
 /**
- * Checks that a run may be started, or resumed, at a place that may have files already. Only {@link
- * #claim} changes anything.
+ * Checks that a run may be started or resumed in a directory that may already have files. Only
+ * {@link #claim} changes anything.
  *
  * @param directory of the run
  * @param existing the treatment of an earlier run
  */
 record PlaceCheck(RunDirectory directory, SaveMode existing) {
   /**
-   * Checks that files that are there may be replaced, or resumed.
+   * Checks that existing files may be replaced or resumed.
    *
    * @throws StoreException if not
    */
@@ -53,8 +53,8 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   }
 
   /**
-   * Makes the place the run's own, and checks that no other has begun or completed there since the
-   * check.
+   * Claims the directory for the run, and checks that no other run has begun or completed there
+   * since the check.
    *
    * @throws StoreException if another has
    * @throws CompletedMeanwhileException if another has completed the run that is to be resumed
@@ -63,7 +63,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     try {
       directory.claim(existing);
     } catch (StoreException lost) {
-      // The place of a run that has ended is gone, as that of one that was taken over.
+      // The place of a run that has ended is gone, like that of a run that was taken over.
       if (existing == SaveMode.RESUME && isComplete()) {
         throw new CompletedMeanwhileException(directory);
       }
@@ -81,7 +81,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     }
   }
 
-  /** Returns a refusal, once the place of work is deleted; it hides no failure, nor is hidden. */
+  /** Deletes the place of work and returns the refusal; a failure to delete is suppressed in it. */
   private UserException yielded(UserException refusal) {
     try {
       directory.tidy();
@@ -92,7 +92,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   }
 
   /**
-   * Checks that a run to be resumed is the one that is meant: another may have begun since its
+   * Checks that the run to be resumed is the intended one, since another may have begun after its
    * records were read.
    *
    * @param header the record of the plan that is meant

@@ -15,7 +15,7 @@ public final class ResumeCheck {
     check(directory, recorded, wanted, "");
   }
 
-  /** The same but for a component that may differ. */
+  /** Compares two records, except for one component. */
   static void check(String directory, Record recorded, Record wanted, String ignored) {
     HeaderDifference.of(recorded, wanted, ignored)
         .ifPresent(

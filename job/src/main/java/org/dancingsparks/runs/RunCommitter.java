@@ -15,9 +15,9 @@ import org.dancingsparks.search.Progress;
 /**
  * Commits the output of a run's bins to a directory on any Hadoop file system exactly once.
  *
- * <p>Tasks write under names of their own, Spark accepts one result per bin, the driver records it,
- * and in the end moves the files that the records name. Until {@code _run.json} is there the run is
- * unfinished, and another can resume it. To be used by one thread at a time.
+ * <p>Tasks write under names of their own. Spark accepts one result per bin; the driver records it,
+ * and finally moves the recorded files. Until {@code _run.json} exists the run is unfinished, and
+ * another can resume it. To be used by one thread at a time.
  *
  * @param <K> the record of a finished bin
  */
@@ -42,7 +42,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
     String header = SealedJson.write(SealedJson.tree(outline.header()));
     records =
         new BinRecords<>(directory, outline, SealedJson.seal(SealedJson.tree(outline.header())));
-    // Before a long search: parts of another plan may be there, whose record was damaged.
+    // Checked before a long search: there may be parts of another plan whose record was damaged.
     directory.checkNoPartsFrom(outline.parts());
     directory.sign();
     beside = description.write(directory);
@@ -141,8 +141,8 @@ public final class RunCommitter<K extends Record & BinCommit> {
   }
 
   /**
-   * Moves the accepted files to their final names, then writes the manifest, then tidies up as far
-   * as it can.
+   * Moves the accepted files to their final names, writes the manifest, and then tidies up as far
+   * as possible.
    *
    * @param bins all of them, in order; none where nothing had to be done
    * @param summary the rest of the manifest
@@ -160,7 +160,8 @@ public final class RunCommitter<K extends Record & BinCommit> {
       if (!files.isEmpty()) {
         directory.checkMoved(files);
       }
-      // Parts reach the disk before the manifest that names them, and that before the run ends.
+      // Parts reach the disk before the manifest that names them, and the manifest before the run
+      // ends.
       directory.sync();
       directory.writeManifest(SealedJson.write(SealedJson.tree(outline.header(), summary)));
       directory.sync();
@@ -174,7 +175,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
     void run() throws IOException;
   }
 
-  /** Deletes files that nothing needs any more: what is done stays done if that fails. */
+  /** Deletes files no longer needed. The run stays complete if that fails. */
   private void tidy(Deletion deletion, Progress progress) {
     try {
       deletion.run();

@@ -89,9 +89,8 @@ public final class RunDirectory {
   }
 
   /**
-   * Checks that files are there whole, and no other part. Each move has checked so already; but
-   * where two runs move the same file, one of which has lost the place without knowing it, the file
-   * may be gone again.
+   * Checks that the files exist whole, with no other part. Each move has already checked its file,
+   * but it may be gone again if another run that unknowingly lost the place has moved it too.
    *
    * @throws IOException if one is not there
    */
@@ -115,7 +114,7 @@ public final class RunDirectory {
     return new ForeignFiles(files).in(directory);
   }
 
-  /** True if there is anything but the place of work. */
+  /** Returns whether there is anything but the place of work. */
   boolean hasMoreThanWork() throws IOException {
     return !names().stream().allMatch(RunNames::isWork);
   }
@@ -128,12 +127,12 @@ public final class RunDirectory {
         .toList();
   }
 
-  /** Deletes all files in the directory, which have to be a run's, except the place of work. */
+  /** Deletes all files in the directory except the place of work; they must be a run's own. */
   void clear() throws IOException {
     // First the files that make it a complete run, or one that could be resumed.
     work.drop(path(RunNames.MANIFEST));
     atomic.delete(atWork(RunNames.PLAN));
-    // A loss of power may not bring the manifest back to parts of another run.
+    // A loss of power must not restore the manifest beside parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
       if (!RunNames.isWork(child.getPath().getName())) {
@@ -175,8 +174,8 @@ public final class RunDirectory {
   }
 
   /**
-   * Writes a small file beside the parts, unless it is there as it should be: a full store might
-   * delete the old file and then refuse the new one.
+   * Writes a small file beside the parts, unless it is already correct: a full store might delete
+   * the old file and then refuse the new one.
    */
   public FileRecord writeBeside(String name, String text) throws IOException {
     Path path = path(name);

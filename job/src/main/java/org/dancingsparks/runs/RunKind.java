@@ -8,7 +8,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.spark.StepJob;
 
 /**
- * A run of one kind: all that distinguishes it from others, for {@link StoredRun} to do it.
+ * The parts of a run that differ between kinds of runs; {@link StoredRun} does the rest.
  *
  * @param <B> the record of a finished bin
  * @param <S> the summary of a complete run
@@ -26,7 +26,7 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
   StepJob<String> job(SparkContext spark, Step<B> step);
 
   /**
-   * A step that is about to be done.
+   * A step about to be done.
    *
    * @param work the directory where its tasks write, and where the files of earlier steps are
    * @param number from 0
@@ -35,14 +35,14 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
   record Step<B>(Path work, int number, List<B> bins) {}
 
   /**
-   * Accepts that a resumed run goes back to an earlier step; ignored by default.
+   * Called when a resumed run goes back to an earlier step; does nothing by default.
    *
    * @param step the first with bins to be done again
    * @param faulty the names of the files between steps that are damaged or missing, at least one
    */
   default void repeats(int step, List<String> faulty) {}
 
-  /** Accepts the bins of a step that this run has ended; ignored by default. */
+  /** Called with the bins of a step that this run has ended; does nothing by default. */
   default void ended(int step, List<B> bins) {}
 
   /** The share of the run that a finished bin is, from 0 to 1. */

@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The names that runs give to files, and their recognition; never a path elsewhere. */
+/** Makes and recognizes the names that runs give to files; a name is never a path elsewhere. */
 public final class RunNames {
   /** The manifest, written last: with it the run is complete. */
   public static final String MANIFEST = "_run.json";
@@ -73,7 +73,7 @@ public final class RunNames {
     return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
   }
 
-  /** True of the place of work of a run that replaces an earlier one. */
+  /** Returns whether a place of work is that of a run that replaces an earlier one. */
   static boolean isReplacing(String name) {
     return name.endsWith("-replacing");
   }
@@ -108,23 +108,26 @@ public final class RunNames {
     return PART.matcher(name).matches();
   }
 
-  /** True of the name, relative to the directory, of a part or a file of rejected lines. */
+  /**
+   * Returns whether a name, relative to the directory, is that of a part or a file of rejected
+   * lines.
+   */
   static boolean isPartOrRejected(String name) {
     String rejected = REJECTED + "/";
     return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
   }
 
-  /** True if a name in a record is one that runs give to files; never a path elsewhere. */
+  /** Returns whether a name in a record is one that runs give to files; never a path elsewhere. */
   static boolean isOurs(String name) {
     return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
   }
 
-  /** True if a file in the directory itself is a run's by its name. */
+  /** Returns whether a file in the directory itself belongs to a run, by its name. */
   static boolean isOfDirectory(String name) {
     return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
   }
 
-  /** True if a file at the place of work is a run's by its name. */
+  /** Returns whether a file at the place of work belongs to a run, by its name. */
   static boolean isAtWork(String name) {
     return AT_WORK.matcher(name).matches();
   }

@@ -8,7 +8,7 @@ import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.search.Progress;
 
 /**
- * The directory of a run, there or not.
+ * The directory of a run, whether it exists or not.
  *
  * @param directory a path on any Hadoop file system
  * @param existing the treatment of an earlier run

@@ -12,8 +12,8 @@ import java.util.List;
 import org.dancingsparks.files.Checksum;
 
 /**
- * A record as JSON text that ends with a checksum of itself, so that changed and truncated texts
- * are found. The same record gives the same text.
+ * A record as JSON text that ends with its own checksum, so that changes and truncation are
+ * detected. Equal records give equal texts.
  */
 public final class SealedJson {
   private static final String SEAL = "seal";
@@ -39,13 +39,13 @@ public final class SealedJson {
     return root;
   }
 
-  /** The text of a record, sealed, which any serializer carries. */
+  /** The sealed text of a record, which any serializer carries. */
   public static String text(Record record) {
     return write(tree(record));
   }
 
   /**
-   * The record that was made a text.
+   * Restores the record from its text.
    *
    * @throws IllegalArgumentException if the text is not as it was written
    */
@@ -57,7 +57,7 @@ public final class SealedJson {
     }
   }
 
-  /** The text of an object, sealed: SHA-256 of the text without the seal. */
+  /** The sealed text of an object. The seal is the SHA-256 of the text without it. */
   public static String write(ObjectNode root) {
     return text(root.deepCopy().put(SEAL, seal(root)));
   }
@@ -83,7 +83,7 @@ public final class SealedJson {
         .toList();
   }
 
-  /** True if a text is as it was written. */
+  /** Returns whether a text is as it was written. */
   static boolean isWhole(String text) {
     try {
       read("It", text);
@@ -108,7 +108,7 @@ public final class SealedJson {
         }
       }
     } catch (JsonProcessingException e) {
-      // The same as a wrong seal.
+      // Treated like a wrong seal.
     }
     throw new DamagedException(name + " is not as it was written");
   }

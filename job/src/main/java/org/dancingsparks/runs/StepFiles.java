@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The files between the steps of an unfinished run: those that a step yet to be done needs have to
- * be intact, or the bins that wrote them are done again, and for these perhaps others before them.
+ * The files between the steps of an unfinished run. If a file that a later step needs is not
+ * intact, the bin that wrote it is done again, and perhaps others before it.
  */
 final class StepFiles<K extends Record & BinCommit> {
   private final Steps steps;
@@ -51,7 +51,7 @@ final class StepFiles<K extends Record & BinCommit> {
     Set<FileRecord> read = new HashSet<>();
     while (true) {
       List<K> done = done(recorded, whole);
-      // A damaged file may make others needed, which have not been read yet.
+      // A damaged file may make others necessary that have not been read yet.
       List<FileRecord> unread = needed(done).filter(file -> !read.contains(file)).toList();
       if (unread.isEmpty()) {
         return done;
@@ -63,18 +63,16 @@ final class StepFiles<K extends Record & BinCommit> {
     }
   }
 
-  /**
-   * The names of the files that were needed, but are damaged or missing: their bins are done again.
-   */
+  /** The names of needed files found damaged or missing; their bins are done again. */
   List<String> faulty() {
     return List.copyOf(faulty);
   }
 
-  /** The same where exactly some files are whole. */
+  /** The bins that need not be done again if exactly these files are whole. */
   private List<K> done(List<K> recorded, Set<FileRecord> whole) {
     List<K> done = new ArrayList<>(recorded);
     for (int step = steps.number() - 1; step >= 0; step--) {
-      // Only later steps need its files, and of these it is known by now.
+      // Only later steps need its files, and those have been decided by now.
       steps
           .bins(step)
           .filter(bin -> done.get(bin) != null && !whole.containsAll(needed(done, bin)))
@@ -83,7 +81,7 @@ final class StepFiles<K extends Record & BinCommit> {
     return done;
   }
 
-  /** The files that have to be there, of all bins that are done. */
+  /** The files of finished bins that must still be there. */
   Stream<FileRecord> needed(List<K> done) {
     return steps
         .all()

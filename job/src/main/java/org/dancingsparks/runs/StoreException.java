@@ -3,7 +3,7 @@ package org.dancingsparks.runs;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.UserException;
 
-/** A directory that cannot be used: problem and remedy, without secrets of URLs. */
+/** A directory that cannot be used: the problem and its remedy, without secrets from URLs. */
 public final class StoreException extends UserException {
   private static final long serialVersionUID = 1;
 
@@ -12,7 +12,7 @@ public final class StoreException extends UserException {
     super(problem, remedy);
   }
 
-  /** The same with a remedy that contains values, in place of {@code %s}. */
+  /** A directory that cannot be used; each {@code %s} in the remedy is replaced by a value. */
   StoreException(String problem, String remedy, Object... values) {
     super(problem, filled(remedy, values));
   }

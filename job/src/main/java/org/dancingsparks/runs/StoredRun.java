@@ -11,8 +11,8 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Progress;
 
 /**
- * A run that stores its results in a directory on any Hadoop file system, of any kind: finds the
- * bins that are done, does the others as a Spark job, records each, and completes the run.
+ * A run of any kind that stores its results in a directory on any Hadoop file system. It finds the
+ * finished bins, does the others as a Spark job, records each, and completes the run.
  *
  * <p>{@link RunCommitter} makes sure that each row is written exactly once. Equal headers lead to
  * equal bytes, however often a run was stopped and resumed. To be used once, by one thread.
@@ -21,7 +21,7 @@ import org.dancingsparks.search.Progress;
  * @param <S> the summary of a complete run
  */
 public final class StoredRun<B extends Record & BinCommit, S extends Record> {
-  /** For progress, which need not be exact. */
+  /** The maximum number reported as progress, which need not be exact. */
   private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
 
   private final RunKind<B, S> kind;
@@ -54,7 +54,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   public record Completed<B, S>(List<B> bins, S summary) {}
 
   /**
-   * Does the bins that are left, and completes the run.
+   * Does the remaining bins, and completes the run.
    *
    * @throws StoreException if something cannot be written
    */
@@ -73,7 +73,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
     return new Completed<>(bins, summary);
   }
 
-  /** Does the bins of a step that are null. */
+  /** Does those bins of a step whose records are null. */
   private void run(SparkContext spark, int step, List<B> bins, Progress progress) {
     int[] numbers = outline.steps().bins(step).toArray();
     List<Integer> open =

@@ -14,13 +14,13 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
 
 /**
- * The directory where a run works, in that of the run, with a name that no other run has: {@code
+ * The directory where a run works, inside that of the run, with a unique name: {@code
  * _work-00001-5f3a90c2}. Its number is a fencing token: a run that takes over renames the directory
  * to the next number.
  *
- * <p>Each change that a run makes to files that others see moves a file from here or to here, by a
- * rename, which either happens or does not. So an operation that is still under way when a run
- * loses its place, however late, does not change the files of its successor.
+ * <p>Every change to files that others see is an atomic rename from or to this directory. So an
+ * operation still under way when a run loses its place, however late, does not change the files of
+ * its successor.
  */
 final class WorkPlace {
   private static final int MOST_TRIES = 20;
@@ -38,7 +38,7 @@ final class WorkPlace {
     this.directory = directory;
   }
 
-  /** All places of work that are there, by their numbers. */
+  /** All existing places of work, by their numbers. */
   private List<Path> all() throws IOException {
     List<Path> places = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
@@ -135,7 +135,7 @@ final class WorkPlace {
     return new StoreException(problem.formatted(directory, who()), remedy);
   }
 
-  /** Waits for a random time, so that of two runs one comes first the next time. */
+  /** Waits for a random time, so that one of two competing runs comes first the next time. */
   private static void pause() throws IOException {
     try {
       Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_PAUSE_MILLIS));

@@ -1,5 +1,5 @@
 /**
- * The protocol by which a run of any kind stores its results in a directory, exactly once.
+ * The protocol by which any kind of run stores its results in a directory exactly once.
  *
  * <pre>
  * StoredRun.begin   DIR/_work-N/plan.json         the header; a run that takes over renames _work-N
@@ -15,7 +15,7 @@
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
  *
- * <p>A kind of run is a {@link org.dancingsparks.runs.RunKind}: its header, the record of a bin,
- * the job that does bins, and its summary.
+ * <p>A {@link org.dancingsparks.runs.RunKind} defines a kind of run: its header, the record of a
+ * bin, the job that does bins, and its summary.
  */
 package org.dancingsparks.runs;

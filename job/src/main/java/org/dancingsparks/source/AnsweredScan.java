@@ -15,8 +15,8 @@ import org.apache.spark.sql.connector.read.SupportsReportStatistics;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * Rows that are known before any task runs. Not a local scan of Spark's, which would save the one
- * task: EXPLAIN would not describe it.
+ * A scan of rows known before any task runs. A local scan of Spark's would save its one task, but
+ * EXPLAIN would not describe it.
  */
 final class AnsweredScan implements SupportsReportStatistics, Batch {
   private final StructType schema;
@@ -35,7 +35,7 @@ final class AnsweredScan implements SupportsReportStatistics, Batch {
     this.description = description;
   }
 
-  /** Equal if the rows are the same: Spark then reads them once where a query has them twice. */
+  /** Returns whether the rows are equal; Spark then reads them once if a query has them twice. */
   @Override
   public boolean equals(Object other) {
     return other instanceof AnsweredScan scan && identity().equals(scan.identity());

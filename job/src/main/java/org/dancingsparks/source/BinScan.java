@@ -19,8 +19,8 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.spark.BroadcastSearch;
 
 /**
- * Reads solutions, or their number, by the bins of a plan: each is a partition. The search is
- * prepared and planned once, when it is first needed.
+ * A scan of solutions, or of their number, with a partition per bin of a plan. The search is
+ * prepared and planned once, when first needed.
  */
 final class BinScan implements SupportsReportStatistics, Batch {
   private final SolutionTable table;
@@ -119,7 +119,10 @@ final class BinScan implements SupportsReportStatistics, Batch {
     return partitions.clone();
   }
 
-  /** Returns whether a limit needs the bin: if solutions have numbers, it needs only the first. */
+  /**
+   * Returns whether a limit needs the bin. If solutions have numbers, only the first bins are
+   * needed.
+   */
   private boolean isNeeded(Plan plan, Bin bin) {
     return output.limit.isEmpty()
         || plan.search().numbered().isEmpty()
@@ -142,7 +145,7 @@ final class BinScan implements SupportsReportStatistics, Batch {
         : new BinRowsFactory(sent, table.solutionSchema(), output.schema, output.limit);
   }
 
-  /** Equal if the rows are the same: Spark then reads them once where a query has them twice. */
+  /** Returns whether the rows are equal; Spark then reads them once if a query has them twice. */
   @Override
   public boolean equals(Object other) {
     return other instanceof BinScan scan && identity().equals(scan.identity());

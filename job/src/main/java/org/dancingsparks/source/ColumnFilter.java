@@ -44,9 +44,7 @@ final class ColumnFilter {
     this.truth = truth;
   }
 
-  /**
-   * Returns a filter if it is on one piece's column and made of operators that are understood here.
-   */
+  /** Returns a filter if it is on one piece's column and uses only supported operators. */
   static Optional<ColumnFilter> of(Filter filter, SolutionSchema schema) {
     List<String> names =
         Arrays.stream(filter.v2references())

@@ -17,8 +17,8 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * A query for numbers of solutions: {@code COUNT(*)} of all selected ones, or by the options in one
- * or two columns. If a diagram is known it answers, and no solution is listed.
+ * A query for numbers of solutions: {@code COUNT(*)} of all selected ones, or grouped by the
+ * options in one or two columns. A known diagram answers it without listing solutions.
  */
 final class CountQuery {
   private static final int MOST_COLUMNS = 2;
@@ -65,7 +65,7 @@ final class CountQuery {
     return schema.place(String.join(".", reference.fieldNames())).orElse(-1);
   }
 
-  /** Returns whether it is one number, which the partitions can count together. */
+  /** Returns whether the query is for one number, which the partitions can count together. */
   boolean isOfAll() {
     return columns.length == 0 && times == 1;
   }

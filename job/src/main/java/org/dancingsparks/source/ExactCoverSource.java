@@ -22,9 +22,9 @@ import org.dancingsparks.message.UserException;
  * CREATE TEMPORARY VIEW s USING exactcover OPTIONS (puzzle 'kanoodle')
  * }</pre>
  *
- * <p>Settings are listed in {@code docs/sql.md}. A setting that is not understood, or a puzzle that
- * is not found, is a {@link UserException} at once, worded in settings. Spark makes an instance for
- * one table at a time; {@link PuzzleCatalog} has tables by name.
+ * <p>Settings are listed in {@code docs/sql.md}. An unknown setting or puzzle is a {@link
+ * UserException} at once, phrased in terms of settings. Spark makes an instance for each table;
+ * {@link PuzzleCatalog} has tables by name.
  */
 public final class ExactCoverSource implements TableProvider, DataSourceRegister {
   /** The name of the format in Spark. */
@@ -49,7 +49,10 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
     return table(properties);
   }
 
-  /** Spark asks for the schema and then for the table: the puzzle is read once. */
+  /**
+   * Returns the table, reading the puzzle once, although Spark asks first for the schema and then
+   * for the table.
+   */
   private SourceTable table(Map<String, String> properties) {
     Settings wanted = Settings.of(properties);
     if (!wanted.equals(settings)) {

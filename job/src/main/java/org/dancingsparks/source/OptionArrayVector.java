@@ -10,7 +10,7 @@ final class OptionArrayVector extends PlainVector {
   private int[] ends = {};
 
   /**
-   * Arrays one after the other.
+   * A vector of consecutive arrays.
    *
    * @param options of all arrays
    */

@@ -24,8 +24,8 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.OptionRow;
 
 /**
- * The options of a puzzle, one row each, to join solutions with: with the columns of a solution
- * set's {@code _options.parquet}. Its rows are made in the driver.
+ * The options of a puzzle, one row each, to join with solutions. It has the columns of a solution
+ * set's {@code _options.parquet}; its rows are made in the driver.
  */
 final class OptionTable implements SourceTable {
   private static final ArrayType CELLS =
@@ -69,7 +69,7 @@ final class OptionTable implements SourceTable {
 
     @Override
     public void pruneColumns(StructType required) {
-      // Whole columns: Spark would prune fields of structs, too.
+      // Only whole columns are pruned; Spark would also prune fields of structs.
       columns =
           new StructType(
               Arrays.stream(required.fieldNames())

@@ -7,7 +7,7 @@ import org.apache.spark.sql.vectorized.ColumnarArray;
 import org.apache.spark.sql.vectorized.ColumnarMap;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** A column of few types on the heap: methods that are not overridden belong to other types. */
+/** A column on the heap, for a few types only. Methods not overridden belong to other types. */
 abstract class PlainVector extends ColumnVector {
   PlainVector(DataType type) {
     super(type);
@@ -20,7 +20,7 @@ abstract class PlainVector extends ColumnVector {
   @Override
   public void close() {}
 
-  /** Returns true: whether there are any is known value by value only. */
+  /** Returns true, since NULLs are found only value by value. */
   @Override
   public boolean hasNull() {
     return true;

@@ -70,7 +70,7 @@ final class PreparedSearches {
 
   /** Returns the search for a selection, by the engine of the settings. */
   synchronized PreparedSearch of(PushedFilters selection) {
-    // Excluding options is better than any splitting.
+    // Excluding options is better than any split.
     return of(selection.isWhole() ? wanted : plain(), selection, settings.engine());
   }
 
@@ -136,7 +136,7 @@ final class PreparedSearches {
   }
 
   private Engines engines() {
-    // Not kept on disk: a file would stay as long as the session, since it does not fill the heap.
+    // Not kept on disk: a file takes no heap, so it would stay for the whole session.
     return Engines.of(found)
         .within(settings.memory())
         .explainingTo(reason -> LOG.info("{}: {}.", puzzle().name(), reason))

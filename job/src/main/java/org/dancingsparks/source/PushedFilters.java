@@ -11,17 +11,17 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * The options that a WHERE clause leaves: those that a solution which satisfies it can contain.
+ * The options that a WHERE clause leaves: those that can be in a solution that satisfies it.
  *
- * <p>A filter on one piece's column, however it is composed, allows some of that piece's options:
- * each is tried. The others are removed from the problem, and with them those of other pieces that
- * are compatible with none of the allowed. So filters become givens, in a wider sense: the search
- * meets only solutions that satisfy them.
+ * <p>A filter on one piece's column, however complex, is evaluated for each of that piece's
+ * options. Those it rejects are removed from the problem, with the options of other pieces that are
+ * compatible with none of the allowed ones. So filters act like givens: the search meets only
+ * solutions that satisfy them.
  *
  * <p>Immutable.
  */
 final class PushedFilters {
-  /** The most pairs of options that are compared for a column of which several are allowed. */
+  /** The maximum number of pairs of options compared for a column with several allowed options. */
   private static final long MOST_PAIRS = 10_000_000;
 
   private static final int MOST_LISTED = 8;
@@ -39,7 +39,7 @@ final class PushedFilters {
   }
 
   /**
-   * Returns the selection of filters, all of which have to hold.
+   * Returns the selection of filters that must all hold.
    *
    * @param givens options that all solutions contain
    */
@@ -131,12 +131,12 @@ final class PushedFilters {
     return column.name() + which + (mayBeAbsent && !allowed.isEmpty() ? " or absent" : "");
   }
 
-  /** Returns the options that are left. */
+  /** Returns the remaining options. */
   BitSet options() {
     return (BitSet) remaining.clone();
   }
 
-  /** Returns whether all options are left. */
+  /** Returns whether all options remain. */
   boolean isWhole() {
     return remaining.cardinality() == problem.options();
   }
@@ -151,7 +151,7 @@ final class PushedFilters {
     return taken.toArray(Filter[]::new);
   }
 
-  /** Returns the filters that Spark still has to apply. */
+  /** Returns the filters left for Spark to apply. */
   Filter[] left() {
     return left.toArray(Filter[]::new);
   }

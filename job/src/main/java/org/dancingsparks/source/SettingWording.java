@@ -3,7 +3,7 @@ package org.dancingsparks.source;
 import org.dancingsparks.message.Term;
 import org.dancingsparks.message.Wording;
 
-/** Words remedies in the settings of the data source, or plainly where it has none. */
+/** Phrases remedies in terms of the data source's settings, or plainly if there is none. */
 final class SettingWording implements Wording {
   @Override
   public String name(Term term) {

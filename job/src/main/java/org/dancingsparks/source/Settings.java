@@ -19,14 +19,14 @@ import org.dancingsparks.spark.MemorySize;
  * The settings of a table.
  *
  * @param puzzle its name, or the path of its file
- * @param givens options that each solution has to contain, as users write them
+ * @param givens options that each solution must contain, as users write them
  * @param depth of the subproblems in the search tree, if set
  * @param piece the piece to split by, if set
  * @param bins the most partitions, if set
  * @param memory the most bytes for a diagram or memo, in each JVM
  * @param use of symmetries: all solutions or one of each class
  * @param isOfOptions true for the table of options in place of solutions
- * @param pushesDown true if filters and counts are taken over from Spark
+ * @param pushesDown true if Spark's filters and counts are pushed down
  */
 record Settings(
     String puzzle,

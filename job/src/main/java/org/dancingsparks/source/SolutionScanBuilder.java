@@ -26,8 +26,7 @@ final class SolutionScanBuilder
   private Scan counted;
 
   /**
-   * The last aggregation, and its answer: Spark first checks whether it is known, and then requests
-   * it.
+   * The last aggregation and its answer. Spark first checks whether it is known, then requests it.
    */
   private Aggregation asked;
 

@@ -3,7 +3,7 @@ package org.dancingsparks.source;
 import java.util.function.Supplier;
 import org.dancingsparks.message.UserException;
 
-/** A failure that users of the data source can remedy: its message names settings. */
+/** A failure that users of the data source can remedy. The message names settings. */
 final class SourceException extends UserException {
   private static final long serialVersionUID = 1;
   private static final SettingWording SETTINGS = new SettingWording();
@@ -22,7 +22,7 @@ final class SourceException extends UserException {
     super(failure);
   }
 
-  /** Returns the result of work whose failures are worded in settings. */
+  /** Returns the result of work, rephrasing its failures in terms of settings. */
   static <T> T wording(Supplier<T> work) {
     try {
       return work.get();

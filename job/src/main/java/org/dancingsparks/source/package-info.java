@@ -1,5 +1,5 @@
 /**
- * The Spark data source {@code exactcover}: solutions, or options, of a puzzle as a table.
+ * The Spark data source {@code exactcover}: the solutions or the options of a puzzle as a table.
  *
  * <pre>
  * SQL: exactcover.NAME -> PuzzleCatalog ---\

@@ -10,9 +10,9 @@ import org.dancingsparks.search.SearchBytes;
 import scala.reflect.ClassTag$;
 
 /**
- * A search on its way to tasks: broadcast as {@link SearchBytes}, which any serializer carries, and
- * read once in each JVM, whose tasks share its diagram or memo; the driver's own tasks share the
- * search itself.
+ * A search on its way to tasks. It is broadcast as {@link SearchBytes}, which any serializer
+ * carries, and read once in each JVM; the tasks there share its diagram or memo. The driver's own
+ * tasks share the search itself.
  */
 public final class BroadcastSearch implements Serializable {
   private static final long serialVersionUID = 1;
@@ -20,7 +20,7 @@ public final class BroadcastSearch implements Serializable {
   private final String key = UUID.randomUUID().toString();
   private final Broadcast<byte[]> bytes;
 
-  /** The driver's own, held for as long as a job can ask for it: the shared ones may be freed. */
+  /** The driver's own search, held while a job may ask for it, since shared ones may be freed. */
   private final transient Search own;
 
   private BroadcastSearch(Broadcast<byte[]> bytes, Search own) {
@@ -36,8 +36,8 @@ public final class BroadcastSearch implements Serializable {
   public static BroadcastSearch of(SparkContext spark, Search search) {
     // The driver's own tasks share the search itself.
     byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(search);
-    // Left to Spark's cleaner afterwards: an executor that is stuck would not answer now, and what
-    // then fails while Spark goes down prints a trace.
+    // Left to Spark's cleaner: a stuck executor would not answer now, and a failure while Spark
+    // stops prints a trace.
     BroadcastSearch sent =
         new BroadcastSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
     SharedSearches.put(sent.key, search);

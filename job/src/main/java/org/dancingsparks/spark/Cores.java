@@ -11,7 +11,7 @@ public final class Cores {
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
-  /** The number for a cluster that does not report it: enough bins for a small one. */
+  /** The assumed number for a cluster that does not report it: enough bins for a small one. */
   private static final int UNKNOWN = 32;
 
   private static final int MIN_BINS = 8;
@@ -40,8 +40,8 @@ public final class Cores {
   }
 
   /**
-   * The cores of this JVM that may be used: those of a local master, else all. Reads system
-   * properties, where Spark's settings stand, as making a configuration takes long.
+   * The cores that this JVM may use: those of a local master, else all. Reads Spark's settings from
+   * system properties, since making a configuration is slow.
    */
   public static int ofThisJvm() {
     Matcher local = LOCAL.matcher(System.getProperty("spark.master", LOCAL_MASTER));
@@ -62,8 +62,8 @@ public final class Cores {
   }
 
   /**
-   * The bins to gather a plan into: four a core, rounded up to a power of two, so that machines
-   * that differ a little make the same files; one and two cores always do.
+   * The number of bins for a plan: four per core, rounded up to a power of two, so that similar
+   * machines make the same files; machines with one and two cores always do.
    */
   public static int bins(SparkConf conf) {
     int wanted = Math.max(MIN_BINS, BINS_PER_CORE * of(conf));

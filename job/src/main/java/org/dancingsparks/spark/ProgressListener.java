@@ -17,8 +17,8 @@ import scala.jdk.javaapi.CollectionConverters;
  * Adds up the progress that tasks report with each heartbeat and at their end. No result depends on
  * it.
  *
- * <p>For each bin the highest report of any attempt counts: each attempt finds the same solutions
- * in the same order, so reports of a lost one or a slower copy are neither forgotten nor added.
+ * <p>For each bin the highest report of any attempt counts. All attempts find the same solutions in
+ * the same order, so reports of a lost or slower attempt are neither forgotten nor added.
  */
 final class ProgressListener extends SparkListener {
   private final Progress progress;
@@ -91,7 +91,7 @@ final class ProgressListener extends SparkListener {
     }
   }
 
-  /** Waits for killed tasks to end, so that none is left to complain while Spark goes down. */
+  /** Waits for killed tasks to end, so that none complains while Spark stops. */
   synchronized void awaitEnd(long millis) {
     long deadline = System.currentTimeMillis() + millis;
     try {

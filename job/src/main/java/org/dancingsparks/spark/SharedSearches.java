@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 import org.dancingsparks.search.Search;
 
 /**
- * The searches of the tasks in this JVM, so that they share one diagram or memo, and a driver that
- * runs tasks itself need not write and read bytes: it holds the search while they run. Unused ones
- * are freed when memory is short. Thread safe.
+ * The searches of the tasks in this JVM, so that tasks share one diagram or memo. A driver that
+ * runs tasks itself holds the search while they run, and need not write and read bytes. Unused
+ * searches are freed when memory is short. Thread safe.
  */
 final class SharedSearches {
   private static final Map<String, SoftReference<Search>> SEARCHES = new ConcurrentHashMap<>();

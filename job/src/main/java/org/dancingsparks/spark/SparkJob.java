@@ -20,10 +20,10 @@ import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
 /**
- * A Spark job with a task for each of a few elements, which has a name where Spark shows jobs and
+ * A Spark job with a task for each of a few elements. It has a name in Spark's lists of jobs and
  * stages, reports its progress, and leaves nothing running when it ends.
  *
- * <p>Of each element exactly one result is accepted, however often its task ran. Thread safe.
+ * <p>Exactly one result is accepted for each element, however often its task ran. Thread safe.
  */
 public final class SparkJob {
   /** A killed task notices after a few thousand nodes: much sooner than this. */
@@ -42,7 +42,10 @@ public final class SparkJob {
    */
   @FunctionalInterface
   public interface Work<T, R> extends Serializable {
-    /** The result; the context has the element's number, and whether the task was killed. */
+    /**
+     * Returns the result. The context has the element's number, and knows whether the task was
+     * killed.
+     */
     R apply(T element, TaskContext context, TaskProgress progress);
   }
 
@@ -54,7 +57,10 @@ public final class SparkJob {
    */
   @FunctionalInterface
   public interface PartitionWork<T, R> extends Serializable {
-    /** The result; the context has the partition's number, and whether the task was killed. */
+    /**
+     * Returns the result. The context has the partition's number, and knows whether the task was
+     * killed.
+     */
     R apply(java.util.Iterator<T> elements, TaskContext context, TaskProgress progress);
   }
 
@@ -76,7 +82,7 @@ public final class SparkJob {
     this.wanted = wanted;
   }
 
-  /** The same for some partitions of a data set only. */
+  /** Returns a job for only some partitions of a data set. */
   public SparkJob of(List<Integer> partitions) {
     return new SparkJob(spark, title, amount, Optional.of(partitions));
   }
@@ -120,8 +126,8 @@ public final class SparkJob {
     try {
       submit(partitions, new Task<>(work, sums), results);
     } finally {
-      // If a result was refused or this thread interrupted, Spark would run the other tasks; a
-      // Spark that was stopped would hide why by a failure of its own.
+      // If a result was refused or this thread interrupted, Spark would still run the other tasks;
+      // a stopped Spark would hide the cause behind a failure of its own.
       if (!spark.isStopped()) {
         spark.cancelJobsWithTag(tag);
       }
@@ -152,12 +158,12 @@ public final class SparkJob {
         ClassTag$.MODULE$.apply(Object.class));
   }
 
-  /** Spark shows a job's description as HTML, links and all. */
+  /** Escapes text for a job's description, which Spark shows as HTML, links and all. */
   private static String asHtml(String text) {
     return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
-  /** The same as a function of Spark. */
+  /** The work on a partition, as a function that Spark calls. */
   private static final class Task<T, R> extends AbstractFunction2<TaskContext, Iterator<T>, R>
       implements Serializable {
     private static final long serialVersionUID = 1;

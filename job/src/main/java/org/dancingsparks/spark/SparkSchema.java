@@ -9,7 +9,7 @@ import org.dancingsparks.search.SolutionSchema;
 public final class SparkSchema {
   private SparkSchema() {}
 
-  /** The same columns in the same order. */
+  /** Returns a Spark schema with the columns of a solution schema, in order. */
   public static StructType of(SolutionSchema schema) {
     StructType type = new StructType();
     DataType option = schema.isNarrow() ? DataTypes.ShortType : DataTypes.IntegerType;

@@ -16,7 +16,10 @@ import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Subproblem;
 
-/** Registers with Kryo what crosses the wire; kinds of jobs can have another of their own. */
+/**
+ * Registers with Kryo the classes that cross the wire. A kind of job can have its own registrator
+ * as well.
+ */
 public final class WireRegistrator implements KryoRegistrator {
   @Override
   public void registerClasses(Kryo kryo) {
@@ -32,7 +35,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(ArrayType.class);
     kryo.register(BooleanType$.class);
     kryo.register(ShortType$.class);
-    // Rows that are fetched a partition after the other.
+    // Rows fetched one partition after another.
     kryo.register(ChunkedByteBuffer.class);
     kryo.register(ChunkedByteBuffer[].class);
   }

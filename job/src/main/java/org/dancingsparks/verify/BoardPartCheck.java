@@ -36,7 +36,7 @@ import org.dancingsparks.spark.SparkJob;
 final class BoardPartCheck implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
-  /** The most boards that are counted at once; they share a diagram. */
+  /** The maximum number of boards counted together; they share a diagram. */
   private static final int MOST_TOGETHER = 1 << 10;
 
   private final BroadcastSearch broadcast;

@@ -28,12 +28,12 @@ import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 
 /**
- * Proves a complete run of boards: that its files are exactly those of the manifest, that there is
- * a row for each board of the recorded puzzle, in order, with a solution if it has any, and that a
- * sample of boards, or all, have as many solutions as their rows say.
+ * Proves a complete run of boards. Its files are exactly those of the manifest; there is a row for
+ * each board of the recorded puzzle, in order, with a solution if it has any; and a sample of
+ * boards, or all, have as many solutions as their rows say.
  */
 public final class BoardVerification {
-  /** About this many boards make a sample. */
+  /** The approximate number of boards in a sample. */
   private static final long SAMPLE = 100;
 
   private final String directory;

@@ -2,7 +2,7 @@ package org.dancingsparks.verify;
 
 import org.dancingsparks.runs.DamagedException;
 
-/** Checks that options cover each item as a solution has to. */
+/** Checks that options cover each item as a solution must. */
 interface CoverCheck {
   /** Begins a solution. */
   void begin();
@@ -17,7 +17,7 @@ interface CoverCheck {
   /**
    * Ends the solution.
    *
-   * @throws DamagedException if an item is not covered as often as it has to be
+   * @throws DamagedException if an item is not covered as often as it must be
    */
   void end();
 }

@@ -11,7 +11,7 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.StructType;
 
-/** Finds a row that comes twice, by a shuffle of all rows. */
+/** Finds a row that occurs twice, by a shuffle of all rows. */
 final class DistinctRows {
   private static final String LISTED_BY_A_JOB =
       "spark.sql.sources.parallelPartitionDiscovery.threshold";
@@ -19,9 +19,9 @@ final class DistinctRows {
   private DistinctRows() {}
 
   /**
-   * A row that is there more than once.
+   * Finds a row that occurs more than once.
    *
-   * @param schema of the rows: a file's own may have SQL in it, which Spark would evaluate
+   * @param schema of the rows; a file's own schema may contain SQL, and Spark would evaluate it
    * @param parts paths of Parquet files
    * @param rows in all of them
    */
@@ -51,7 +51,7 @@ final class DistinctRows {
     return doubled.stream().findFirst().map(Row::toString);
   }
 
-  /** A path in which nothing is a pattern. */
+  /** Escapes a path so that nothing in it is a pattern. */
   private static String literal(String path) {
     return path.replaceAll("([\\[\\]{}*?\\\\])", "\\\\$1");
   }

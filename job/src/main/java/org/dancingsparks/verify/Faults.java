@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** The faults of a run, each with the name of its file. Not thread safe. */
 final class Faults {
-  /** The maximum number of faults that are listed. */
+  /** The maximum number of faults listed. */
   private static final int MAX_LISTED = 100;
 
   private final Set<String> faults = new LinkedHashSet<>();

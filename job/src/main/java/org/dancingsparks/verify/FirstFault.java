@@ -10,7 +10,7 @@ import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunDirectory;
 
-/** Finds the first fault of a part whose rows are checked until then. */
+/** Finds the first fault of a part, checking its rows up to there. */
 final class FirstFault {
   private FirstFault() {}
 
@@ -24,7 +24,7 @@ final class FirstFault {
     void check(RunDirectory run) throws IOException;
   }
 
-  /** Returns what is wrong with a part of a run; none if nothing is. */
+  /** Returns the first fault of a part, if it has one. */
   static Optional<String> of(FileRecord part, String directory, Configuration hadoop, Rows rows) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);

@@ -18,12 +18,12 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 
 /**
- * Proves a complete run over a list of sudokus: that its files are exactly those of the manifest,
- * that solutions are those of their puzzles, that statistics are those of the values, and that a
- * sample of puzzles, or all, have as many solutions by Dancing Links.
+ * Proves a complete run over a list of sudokus. Its files are exactly those of the manifest; the
+ * solutions solve their puzzles; the statistics match the values; and Dancing Links finds as many
+ * solutions for a sample of puzzles, or all.
  */
 public final class ListVerification {
-  /** About this many puzzles make a sample. */
+  /** The approximate number of puzzles in a sample. */
   private static final long SAMPLE = 1000;
 
   private final String directory;

@@ -22,8 +22,8 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * Checks the manifest of a run of solutions: against the files that are there, except the content
- * of parts, and against itself and the puzzle.
+ * Checks the manifest of a run of solutions: against the existing files, except the content of
+ * parts, and against itself and the puzzle.
  */
 final class ManifestCheck {
   private final RunDirectory run;

@@ -8,7 +8,7 @@ import org.dancingsparks.runs.DamagedException;
 final class MaskCover implements CoverCheck {
   private final int width;
 
-  /** Of each option its items, {@link #width} words. */
+  /** The items of each option, as {@link #width} words. */
   private final long[] masks;
 
   private final long[] primary;

@@ -9,7 +9,7 @@ import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.StoreException;
 
 /**
- * Reads the files of a run that a verification begins with.
+ * Reads the files of a run needed to begin a verification.
  *
  * @param <T> a value made of them
  */

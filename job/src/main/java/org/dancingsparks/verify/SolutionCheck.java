@@ -10,21 +10,23 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * Checks one solution after another by the definitions alone: that it is a solution with what is
- * given, greater than the one before where they are to increase, and the canonical one of its class
- * where classes are wanted. Nothing of an engine is used. For one thread.
+ * Checks solutions one after another by the definitions alone: that each is a solution with the
+ * givens, greater than the one before if they must increase, and the canonical one of its class if
+ * classes are wanted. It uses no part of an engine. For one thread.
  *
  * <p>Two solutions are compared at the first item of the order that they cover differently. It is
- * the first place of any option which only one of the two has; and the smaller solution is the one
- * with the option of the smallest number there.
+ * the first place of any option that only one of them has. The smaller solution is the one with the
+ * smaller option there.
  */
 final class SolutionCheck {
-  /** Of all options: 16 MB. With more, items are checked one by one. */
+  /**
+   * The maximum size of the masks of all options, 16 MB. Beyond it items are checked one by one.
+   */
   private static final long MOST_MASK_WORDS = 1 << 21;
 
   private final CoverCheck cover;
 
-  /** By option, the first place of its primary items in the order; -1 if it has none. */
+  /** The first place of each option's primary items in the order; -1 if it has none. */
   private final int[] firstPlace;
 
   private final boolean isOrdered;
@@ -34,7 +36,7 @@ final class SolutionCheck {
   /** Images of options under each automorphism; none where classes are not wanted. */
   private final int[][] images;
 
-  /** Of each option the number of the last solution that had it, from 1. */
+  /** The number of the last solution with each option, from 1. */
   private final long[] lastWith;
 
   private int[] last = {};
@@ -139,7 +141,7 @@ final class SolutionCheck {
     return entering;
   }
 
-  /** The one of two options that comes first in the order of solutions. */
+  /** Returns whichever of two options comes first in the order of solutions. */
   private int first(int one, int other) {
     if (one < 0 || other < 0) {
       return Math.max(one, other);
@@ -163,7 +165,7 @@ final class SolutionCheck {
     }
   }
 
-  /** Number of images of a solution that has to be the smallest of them. */
+  /** The number of images of a solution, which must be the smallest of them. */
   private long members(int[] solution) {
     Arrays.sort(solution);
     int[] image = new int[solution.length];
@@ -189,7 +191,8 @@ final class SolutionCheck {
   }
 
   /**
-   * Number of solutions that those checked stand for: themselves, or the members of their classes.
+   * The number of solutions represented by those checked: themselves, or the members of their
+   * classes.
    */
   long members() {
     return members;

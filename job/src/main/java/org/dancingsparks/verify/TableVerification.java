@@ -24,8 +24,8 @@ import org.dancingsparks.tables.MemberPattern;
 import org.dancingsparks.tables.Verdict;
 
 /**
- * Proves a complete run of a table: that its files are exactly those of the manifest, that rows and
- * manifest agree, and that members counted in another way have as many solutions.
+ * Proves a complete run of a table. Its files are exactly those of the manifest; rows and manifest
+ * agree; and members counted in another way have as many solutions.
  */
 public final class TableVerification {
   private final Faults faults = new Faults();
@@ -119,8 +119,8 @@ public final class TableVerification {
   public record Member(String puzzle, String engine) {}
 
   /**
-   * Counts members in another way than they were counted, in order, as long as their recorded times
-   * fit a budget together.
+   * Counts members again in another way, in order, while the sum of their recorded times fits a
+   * budget.
    *
    * @param seconds the budget
    * @param count counts a member

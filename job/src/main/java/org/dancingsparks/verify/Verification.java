@@ -24,9 +24,9 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.SparkSchema;
 
 /**
- * Proves the result of a complete run without trust in the program that wrote it: that its files
- * are exactly those of the manifest; that each row is a solution and no row comes twice; and, if
- * the number of solutions can be had otherwise, that there are as many.
+ * Proves the result of a complete run without trusting the program that wrote it. Its files are
+ * exactly those of the manifest; each row is a solution and none occurs twice; and the number of
+ * solutions is confirmed if it can be found in another way.
  */
 public final class Verification {
   private final String directory;
@@ -56,7 +56,9 @@ public final class Verification {
             });
   }
 
-  /** Reads all parts by Spark, and checks each row; there has to be one, see {@link #hasParts}. */
+  /**
+   * Reads all parts with Spark, and checks each row. There must be a part; see {@link #hasParts}.
+   */
   public void readParts(SparkContext spark, Progress progress) {
     SolutionSummary summary = record.summary();
     PartFindings[] found = new PartFindings[summary.parts().size()];
@@ -139,7 +141,7 @@ public final class Verification {
                         .formatted(found, isOfClasses ? " in its classes" : "", count)));
   }
 
-  /** True if a diagram could count as many: of classes only if they were listed. */
+  /** Returns whether a diagram can confirm the number; for classes, only if they were listed. */
   public boolean isComparable() {
     return record.search().use() != SymmetryUse.CLASSES || record.type() != ResultType.COUNT;
   }
@@ -149,12 +151,14 @@ public final class Verification {
     return faults.list();
   }
 
-  /** True if there are rows to be read. */
+  /** Returns whether there are rows to read. */
   public boolean hasParts() {
     return !record.summary().parts().isEmpty();
   }
 
-  /** True if rows are in the order of solutions, so that each has to be greater than the last. */
+  /**
+   * Returns whether rows are in the order of solutions, so that each must be greater than the last.
+   */
   public boolean isOrdered() {
     return record.isOrdered();
   }

@@ -1,5 +1,5 @@
 /**
- * Proofs, from the files of a run alone, that it is whole, correct and complete.
+ * Proofs that a run is whole, correct and complete, from its files alone.
  *
  * <pre>
  * Verification -> ManifestCheck: the manifest against the files that are there, and itself

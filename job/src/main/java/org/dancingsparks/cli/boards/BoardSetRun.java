@@ -20,7 +20,7 @@ import org.dancingsparks.runs.boards.BoardRun;
 import org.dancingsparks.runs.boards.BoardSummary;
 import org.dancingsparks.spark.Cores;
 
-/** The boards of a puzzle, stored in a directory: a run that is started or resumed. */
+/** Starts or resumes a run that stores the boards of a puzzle in a directory. */
 public final class BoardSetRun {
   private final Target target;
   private final RunOutput output;
@@ -36,7 +36,7 @@ public final class BoardSetRun {
    * Runs to the end, and prints a summary.
    *
    * @param memory of each JVM, in bytes
-   * @param wantedBins by default those of the run that is resumed, or as many as suit the cores
+   * @param wantedBins by default those of the resumed run, or a number that suits the cores
    */
   public void run(long memory, Optional<Integer> wantedBins, PrintWriter out, ResultForm form) {
     PiecePuzzle puzzle = puzzle();

@@ -29,7 +29,7 @@ final class BoardTable {
     this.counts = counts;
   }
 
-  /** Prints a number and what it is the number of in each row. */
+  /** Prints a number and its meaning in each row. */
   void print(PrintWriter out) {
     Map<String, String> rows = new LinkedHashMap<>();
     rows.put("boards", String.valueOf(counts.all()));

@@ -11,22 +11,19 @@ import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.search.Search;
 
 /**
- * The forecast of a count in layers on this machine.
+ * The forecast for a count in layers on this machine.
  *
  * @param cores that count
  */
 public record CountForecast(LayerForecast layers, int cores) {
-  /**
-   * The residuals after which a count, which has taken half a minute of CPU time, is worth a
-   * forecast.
-   */
+  /** The number of residuals after which a forecast pays: about half a minute of CPU time. */
   public static final long MILESTONE = 1 << 26;
 
   /**
    * The room for layers.
    *
    * @param memory bytes
-   * @param free bytes in the directory for what exceeds these
+   * @param free bytes in the directory for layers that exceed the memory
    */
   public record Room(long memory, String directory, long free) {
     /** The room that flags leave. */
@@ -42,14 +39,14 @@ public record CountForecast(LayerForecast layers, int cores) {
     }
   }
 
-  /** Warns of days, and of a disk that may be full, before a count goes on. */
+  /** Warns of a count that takes days, or may fill the disk, before it continues. */
   static void warn(Search search, SearchFlags flags, LayerFlags layers) {
     LayerForecast.of(search.problem(), search.order(), search.givens())
         .map(forecast -> new CountForecast(forecast, layers.cores()))
         .ifPresent(forecast -> forecast.warnings(Room.of(flags)).forEach(flags.progress()::say));
   }
 
-  /** Warnings of days, and of layers that may not fit. */
+  /** Warnings of a count that takes days, and of layers that may not fit. */
   public List<String> warnings(Room room) {
     List<String> warnings = new ArrayList<>();
     RoundForecast.days(layers.cpuSeconds() / cores, cores).ifPresent(warnings::add);

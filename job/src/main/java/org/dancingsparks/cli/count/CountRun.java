@@ -17,8 +17,8 @@ import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * A count of solutions that leaves nothing behind: of all of them, or up to symmetry, which needs a
- * count of all solutions and one of those that each kind of symmetry fixes.
+ * A count of solutions that leaves no files behind. A count up to symmetry needs the number of all
+ * solutions, and for each kind of symmetry the number that it fixes.
  */
 public final class CountRun {
   private final RunClock clock = new RunClock();
@@ -37,7 +37,7 @@ public final class CountRun {
     this.form = form;
   }
 
-  /** Counts and prints the number, or JSON. A piece to split by makes classes be listed. */
+  /** Counts and prints the number, or JSON. Lists the classes if there is a piece to split by. */
   public void run() {
     if (flags.split().isUpToSymmetry() && flags.split().piece().isEmpty()) {
       countClasses();

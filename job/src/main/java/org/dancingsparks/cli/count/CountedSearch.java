@@ -17,7 +17,7 @@ import org.dancingsparks.search.Counting;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
-/** A search whose solutions were counted, and the results of its bins if it needed any. */
+/** A search with its number of solutions, and the results of its bins if there were any. */
 public final class CountedSearch {
   private final TimedSearch run;
   private final BigInteger solutions;
@@ -29,7 +29,7 @@ public final class CountedSearch {
     this.results = results;
   }
 
-  /** A search whose count was known without a plan. */
+  /** A search counted without a plan. */
   CountedSearch(TimedSearch run, BigInteger solutions) {
     this(run, solutions, Optional.empty());
   }
@@ -39,7 +39,7 @@ public final class CountedSearch {
     this(run, BinResult.solutions(results), Optional.of(results));
   }
 
-  /** Counts: by the diagram, or a small search in this thread, or by a plan. */
+  /** Counts by the diagram, by a small search in this thread, or by a plan. */
   static CountedSearch of(TimedSearch run, ProgressLines progress) {
     return run.search()
         .knownCount()
@@ -50,7 +50,7 @@ public final class CountedSearch {
                     run, run.smallCount(progress).orElseGet(() -> byPlan(run, progress))));
   }
 
-  /** The results of all bins, without Spark if planning has found every solution already. */
+  /** The results of all bins; without Spark if planning has already found every solution. */
   private static List<BinResult> byPlan(TimedSearch run, ProgressLines progress) {
     return run.plan().isSearched() ? BinResult.count(run.plan()) : onSpark(run, progress);
   }
@@ -63,7 +63,7 @@ public final class CountedSearch {
   }
 
   /**
-   * Counts all solutions of the target, by the engine that suits it, and leaves nothing behind.
+   * Counts all solutions of the target with a suitable engine, and leaves no files behind.
    *
    * @param flags without division and symmetry
    */

@@ -13,7 +13,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 
 /**
- * The run that was started in a directory before, if one is to be resumed there.
+ * The earlier run in a directory, if it is to be resumed.
  *
  * @param type of its results
  */
@@ -21,12 +21,12 @@ record EarlierRun(RunOutput output, ResultType type, SearchFlags flags) {
   /**
    * Checks the flags and the place, and reads the record of the run.
    *
-   * @param request turns the request of the flags into that of the run
+   * @param request turns the request made by the flags into that of the run
    * @return empty if a new run is to begin
    */
   Optional<SearchRecord> record(UnaryOperator<SearchRequest> request) {
     if (!output.isResumed()) {
-      // Before a long search: first the flags are checked, then the place.
+      // Before a long search, first the flags are checked, then the directory.
       flags.target().givens();
     }
     output.checkPlace();

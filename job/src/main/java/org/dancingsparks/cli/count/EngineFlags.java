@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags for the engine that searches and its memory. */
+/** The flags for the search engine and its memory. */
 public final class EngineFlags {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -41,22 +41,22 @@ public final class EngineFlags {
               + " estimates which is fastest.")
   private RequestedEngine choice;
 
-  /** Returns the lines of progress of everything done for a target. */
+  /** Returns the lines of progress for all work on a target. */
   public ProgressLines progress(Target target) {
     return progress.lines(target.puzzle().name());
   }
 
-  /** Returns lines of progress for a subject that is no target. */
+  /** Returns lines of progress for a subject other than a target. */
   public ProgressLines lines(String subject) {
     return progress.others(subject);
   }
 
-  /** Returns lines that are reported even if no progress is. */
+  /** Returns lines that are reported even without progress. */
   public ProgressLines results(String subject) {
     return progress.results(subject);
   }
 
-  /** Leaves out the remarks on the choice of an engine, where there are many targets. */
+  /** Leaves out the remarks on the choice of an engine, for commands with many targets. */
   public void withoutRemarks() {
     progress.withoutRemarks();
   }
@@ -80,12 +80,12 @@ public final class EngineFlags {
     return engines.prepare(search, choice);
   }
 
-  /** Returns what counts by the engine that is wanted. */
+  /** Returns a {@link Counting} by the requested engine. */
   public Counting counting(Engines engines) {
     return Counting.by(engines).by(choice);
   }
 
-  /** Returns the most bytes in each JVM that a search may use. */
+  /** Returns the maximum number of bytes that a search may use in each JVM. */
   public long memory() {
     return limits.memory();
   }
@@ -95,7 +95,10 @@ public final class EngineFlags {
     return limits.temporary();
   }
 
-  /** Returns the same for rounds: on any Hadoop file system; on this machine it is checked. */
+  /**
+   * Returns the directory for the files of rounds, on any Hadoop file system; a local one is
+   * checked.
+   */
   Optional<String> temporaryOfRounds() {
     return limits.temporary(SparkStart.hadoop());
   }

@@ -51,7 +51,7 @@ public final class LayerFlags {
         "--cores counts the threads of layers; leave it out with " + other.orElse(""));
   }
 
-  /** The flag, if there is one, that makes a count go by Spark's tasks; with a full stop. */
+  /** The flag that requires a count by Spark tasks, if there is one, followed by a full stop. */
   private static Optional<String> other(SearchFlags flags, RoundFlags.Stored stored) {
     if (stored == RoundFlags.Stored.IN_DIRECTORY) {
       return Optional.of("--out or --resume.");
@@ -76,7 +76,7 @@ public final class LayerFlags {
     return cores == null ? Cores.ofThisJvm() : cores;
   }
 
-  /** Returns engines that count with as many threads. */
+  /** Returns engines that count with this number of threads. */
   public Engines threaded(Engines engines) {
     return engines.cores(cores());
   }

@@ -109,7 +109,7 @@ public final class MarginalsCommand implements Runnable {
     sayLeft(marginals.length, "options");
   }
 
-  /** Reports the number of entries for which the terminal has no room. */
+  /** Reports the number of entries that do not fit the terminal. */
   private void sayLeft(int length, String things) {
     if (limit == null && ListCut.isCut(length)) {
       spec.commandLine().getOut().flush();
@@ -141,7 +141,9 @@ public final class MarginalsCommand implements Runnable {
         .toArray();
   }
 
-  /** Checks that the solutions with a mark on a cell are the sum of those of options. */
+  /**
+   * Refuses a puzzle in which several options can mark one cell, since their numbers do not add up.
+   */
   private static void checkCells(BoardPuzzle puzzle) {
     if (puzzle.hasSharedCells()) {
       throw new InputException(

@@ -39,14 +39,14 @@ public final class RoundFlags {
     }
   }
 
-  /** Checks that no directory is named for files of rounds that are stored. */
+  /** Checks that no temporary directory is named where the rounds are stored anyway. */
   public void checkStored(SearchFlags flags) {
     refuseIf(
         flags.engine().temporary().isPresent(),
         "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
   }
 
-  /** Checks that no other way of counting is asked for as well. */
+  /** Checks that no other method of counting is requested. */
   public static void checkMethod(SearchFlags flags, CommandLine command) {
     Split split = flags.split();
     boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
@@ -60,7 +60,7 @@ public final class RoundFlags {
     refuseIf(isCut, command, "--rounds has a plan of its own; leave out --split-depth and --bins.");
   }
 
-  /** The fate of a count. */
+  /** The choice between storing a count and discarding it. */
   public enum Stored {
     IN_DIRECTORY,
     NOWHERE

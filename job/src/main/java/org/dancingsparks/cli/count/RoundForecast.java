@@ -13,12 +13,12 @@ import org.dancingsparks.runs.rounds.FreeSpace;
 import org.dancingsparks.search.Search;
 
 /**
- * The forecast of a count in rounds by carriers.
+ * The forecast for a count in rounds with key carriers.
  *
  * @param cores of all machines
  */
 public record RoundForecast(CarrierPlan plan, int cores) {
-  /** The rounds of a plan, and residuals if there is a forecast, in a line without a full stop. */
+  /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
   static String text(RoundPlan plan) {
     String rounds =
         "%s of at most %s, by "
@@ -50,7 +50,7 @@ public record RoundForecast(CarrierPlan plan, int cores) {
   }
 
   /**
-   * Warnings of days, and of files that may not fit.
+   * Warnings of a count that takes days, and of files that may not fit.
    *
    * @throws org.dancingsparks.message.InputException if these hardly can
    */
@@ -69,7 +69,7 @@ public record RoundForecast(CarrierPlan plan, int cores) {
         .map(time -> "the count may take %s on %s".formatted(time, number(cores, "core")));
   }
 
-  /** Seconds on all cores, some of which wait now and then. */
+  /** Elapsed seconds on all cores, some of which are idle at times. */
   public double seconds() {
     return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
   }

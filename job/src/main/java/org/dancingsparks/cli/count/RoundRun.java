@@ -67,7 +67,7 @@ public final class RoundRun {
   }
 
   /**
-   * The same in a directory that remains.
+   * Counts in a directory that is kept, and prints the number of solutions, or JSON.
    *
    * @param record of the run that is resumed there
    */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
 import org.dancingsparks.layers.machine.CoreTasks;
 
-/** The time and the CPU time of this thread, and of threads for layers, since a run began. */
+/** The elapsed time since a run began, and the CPU time of this thread and the layer threads. */
 final class RunClock {
   private static final double NANOS = 1e9;
 

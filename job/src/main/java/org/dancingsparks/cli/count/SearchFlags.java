@@ -9,20 +9,20 @@ import org.dancingsparks.search.Search;
 
 /** The flags of a search: its puzzle, its engine, and its division into bins. */
 public record SearchFlags(Target target, EngineFlags engine, Split split) {
-  /** A destination for the progress of the search. */
+  /** The lines that report the progress of the search. */
   public ProgressLines progress() {
     return engine.progress(target);
   }
 
-  /** The search of a count by layers, in the item order that suits these. */
+  /** The search for a count by layers, in the item order that suits layers. */
   public Search layered() {
     Engines engines = Engines.of(target.found()).orderedBy(target.wantedOrder());
     return engines.layers().ordered(split.search(target));
   }
 
   /**
-   * The search that the flags ask for, to resume a run. Where the puzzle is named, its solutions
-   * have to be those of the run; of the way in which they are found, only what flags ask for.
+   * The search requested by the flags, to resume a run. If the puzzle is named, its solutions must
+   * be those of the run; how they are found must match only where flags say so.
    */
   public SearchRequest request() {
     boolean isNamed = target.isNamed();

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flag for the number of solutions that are drawn. */
+/** The flag for the number of solutions to draw. */
 public final class SolutionLimit {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;

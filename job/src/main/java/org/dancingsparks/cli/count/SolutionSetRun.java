@@ -20,7 +20,7 @@ import org.dancingsparks.runs.solutions.SolutionRun;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 
-/** Solutions, or their number, stored in a directory: a run that is started or resumed. */
+/** Starts or resumes a run that stores solutions, or their number, in a directory. */
 public final class SolutionSetRun {
   private final RunOutput output;
   private final ResultType type;
@@ -40,7 +40,7 @@ public final class SolutionSetRun {
   }
 
   /**
-   * The same once the records at the place were read.
+   * Runs to the end, given the records read from the directory.
    *
    * @param record of the run to be resumed
    */
@@ -77,7 +77,7 @@ public final class SolutionSetRun {
       return;
     }
     run.plan();
-    // Before anything is replaced: a Spark that does not start must not cost what is there.
+    // Spark starts before anything is replaced, so that a failure to start costs nothing.
     SparkContext spark = SparkStart.context();
     List<BinResult> results =
         output.run(stored(run, run.plan()), spark, flags.progress(), resuming()).bins().stream()

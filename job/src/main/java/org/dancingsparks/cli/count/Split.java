@@ -32,7 +32,7 @@ public final class Split {
 
   @Mixin private Bins bins;
 
-  /** No division but that which the engine makes, and no use of symmetries. */
+  /** No division except the engine's own, and no use of symmetries. */
   public static Split none() {
     Split split = new Split();
     split.symmetry = new Symmetry();
@@ -45,13 +45,13 @@ public final class Split {
     return symmetry.search(target);
   }
 
-  /** Returns the searches for a target, whichever the flags ask for. */
+  /** Returns the searches for a target that the flags ask for. */
   public Searches searches(Target target) {
     check();
     return symmetry.searches(target);
   }
 
-  /** Before a long search that may need neither. */
+  /** Checks the depth and the number of bins before a long search, which may need neither. */
   private void check() {
     depth();
     bins.number();

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.count;
 import java.math.BigInteger;
 
 /**
- * Numbers evenly spread from 0 over a count.
+ * Numbers spread evenly from 0 up to a count.
  *
  * @param limit at most this many numbers
  */

@@ -8,8 +8,8 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.solutions.SearchRecord;
 
 /**
- * A count that is stored in a directory: in rounds if these are asked for or the run that is
- * resumed there was started so, else by the bins of a plan.
+ * A count stored in a directory. It goes in rounds on request, or if the resumed run did; else by
+ * the bins of a plan.
  */
 public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds, PrintWriter out) {
   /** Runs to the end and prints the number of solutions, or JSON. */

@@ -12,7 +12,10 @@ import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.SymmetryUse;
 
-/** Solutions of a finished set that contain the givens: the first ones, or some spread over all. */
+/**
+ * The solutions of a finished set that contain the givens: the first ones, or some spread over all
+ * of them.
+ */
 public final class StoredSolutions {
   private final SolutionSet set;
   private final Prefix givens;
@@ -27,7 +30,7 @@ public final class StoredSolutions {
   /**
    * Solutions to be printed.
    *
-   * @param out checked for whether its reader has gone
+   * @param out checked after each solution, in case its reader has gone
    */
   public StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
     this.set = set;
@@ -42,7 +45,7 @@ public final class StoredSolutions {
     return printed;
   }
 
-  /** Prints solutions evenly spread over all, after counting these; returns their number. */
+  /** Counts all solutions, then prints some evenly spread over them; returns the number printed. */
   public long spread(long limit) {
     each(solution -> true);
     Spread spread = new Spread(BigInteger.valueOf(read), limit);
@@ -79,7 +82,7 @@ public final class StoredSolutions {
     return ++printed;
   }
 
-  /** Returns whether {@code nth} takes the numbers of the rows. */
+  /** Returns whether the numbers of the rows are those that {@code nth} takes. */
   private boolean isNumbered() {
     return !set.record().regime().equals(Method.PREFIXES)
         && set.record().search().use() == SymmetryUse.NONE;

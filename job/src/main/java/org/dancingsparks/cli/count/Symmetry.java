@@ -37,7 +37,7 @@ public final class Symmetry {
     return searches(target).by(use(), piece());
   }
 
-  /** Returns the searches for a target, whichever the flags ask for. */
+  /** Returns the searches for a target that the flags ask for. */
   Searches searches(Target target) {
     return Searches.of(target.puzzle()).orderedBy(target.order()).containing(target.givens());
   }

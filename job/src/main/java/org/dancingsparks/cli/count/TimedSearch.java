@@ -20,7 +20,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 
-/** A search that is prepared and planned, timed, with its description in JSON. */
+/** A search that is prepared, planned and timed, and describes itself in JSON. */
 public final class TimedSearch {
   private final RunClock clock;
   private final Puzzle puzzle;
@@ -105,7 +105,7 @@ public final class TimedSearch {
     return plan;
   }
 
-  /** The count of a small search, found here and now unless a plan was asked for. */
+  /** The count of a small search, run at once in this thread, unless a plan was asked for. */
   public Optional<List<BinResult>> smallCount(ProgressLines progress) {
     if (isCut) {
       return Optional.empty();

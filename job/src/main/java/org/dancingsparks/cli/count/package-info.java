@@ -1,5 +1,5 @@
 /**
- * Solutions at the command line: counted, stored, listed and asked about.
+ * The commands that count, store, list and query solutions.
  *
  * <pre>
  * CountCommand -> CountRun -> CountedSearch -> TimedSearch: prepared and planned

@@ -76,7 +76,7 @@ public final class BookletFlags {
   /**
    * Checks the flags.
    *
-   * @throws ParameterException if one is not understood, or there is no booklet for it
+   * @throws ParameterException if one is not understood, or is given without a booklet
    */
   public void check() {
     if (!isAsked()

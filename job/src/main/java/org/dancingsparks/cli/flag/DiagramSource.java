@@ -18,8 +18,8 @@ import org.dancingsparks.search.Search;
 import picocli.CommandLine.Mixin;
 
 /**
- * The diagram of a puzzle's solutions, from the puzzle's file or built now; or that of a finished
- * solution set. A command with it says so by {@link PuzzleOrSet}.
+ * The diagram of a puzzle's solutions, read from the puzzle's file or built, or that of a finished
+ * solution set. A command that has it declares {@link PuzzleOrSet}.
  */
 public final class DiagramSource {
   /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
@@ -35,7 +35,7 @@ public final class DiagramSource {
   private Remarks remarks;
 
   /**
-   * Returns the target; for a solution set its puzzle.
+   * Returns the target; for a solution set, its puzzle.
    *
    * @throws StoreException if a directory was named that is no finished solution set
    */
@@ -49,7 +49,7 @@ public final class DiagramSource {
     return progress.lines(target().puzzle().name());
   }
 
-  /** Returns lines of progress of something else that the command does. */
+  /** Returns lines of progress for other work of the command. */
   public ProgressLines progress(String name) {
     return progress.others(name);
   }
@@ -62,7 +62,7 @@ public final class DiagramSource {
     return remarks;
   }
 
-  /** Returns the most bytes that a diagram, or what is computed of it, may use. */
+  /** Returns the maximum number of bytes for a diagram, or for anything computed from it. */
   public long memory() {
     return limits.memory();
   }
@@ -88,14 +88,16 @@ public final class DiagramSource {
     return fittingDiagram().orElseThrow(this::tooLarge);
   }
 
-  /** Returns the same, if it needs no more memory than it may use. */
+  /**
+   * Returns the diagram of the solutions that contain the givens, unless it needs too much memory.
+   */
   public Optional<Diagram> fittingDiagram() {
     return found(UnaryOperator.identity()).flatMap(DiagramSource::inMemory);
   }
 
   /**
-   * Returns the diagram of the solutions of another puzzle that contain some givens, if it fits the
-   * same limits and little work gives it, of frontier search or else of links.
+   * Returns the diagram of another puzzle's solutions that contain some givens. It must fit the
+   * same limits and take little work by frontier search, or else by links.
    */
   public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
     Search search = Search.all(other.problem(), other.defaultOrder(), givens);
@@ -113,7 +115,7 @@ public final class DiagramSource {
                                 "the diagram is built from the solutions of a search by links")));
   }
 
-  /** Returns the same solutions; their diagram may be in a temporary file. */
+  /** Returns the solutions that contain the givens; their diagram may be in a temporary file. */
   public NumberedSolutions solutions() {
     NumberedSolutions solutions = found(Engines::keepingOnDisk).orElseThrow(this::tooLarge);
     if (inMemory(solutions).isEmpty()) {

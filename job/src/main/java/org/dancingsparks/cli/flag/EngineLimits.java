@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags for what engines may use of this machine: memory, and a directory. */
+/** The flags that limit an engine's memory and name its directory for temporary files. */
 public final class EngineLimits {
   private static final Path EMPTY = Path.of("");
 
@@ -30,7 +30,7 @@ public final class EngineLimits {
   private String directory;
 
   /**
-   * Checks both before long work of another kind.
+   * Checks both flags before other long work begins.
    *
    * @throws ParameterException if one of them cannot be
    */
@@ -39,7 +39,7 @@ public final class EngineLimits {
     local();
   }
 
-  /** Returns the most bytes in each JVM that a search may use. */
+  /** Returns the maximum number of bytes that a search may use in each JVM. */
   public long memory() {
     return memory.bytes();
   }
@@ -60,7 +60,7 @@ public final class EngineLimits {
   }
 
   /**
-   * Returns the same where it may be on any Hadoop file system; on this machine it is checked.
+   * Returns the directory for temporary files, on any Hadoop file system; a local one is checked.
    *
    * @throws ParameterException if the user names a directory on this machine that is not there
    */

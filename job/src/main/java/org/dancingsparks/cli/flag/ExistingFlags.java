@@ -8,8 +8,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
- * The flags by which a run replaces or resumes an earlier one in its directory; without them it
- * refuses.
+ * The flags that let a run replace or resume an earlier one in its directory. Without them it
+ * refuses to start.
  */
 public class ExistingFlags {
   /** The description of {@code --overwrite} where it replaces a directory. */

@@ -4,7 +4,7 @@ import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Makes the puzzle optional in commands that can find it in a run's records. */
+/** Makes the puzzle optional in commands that can read it from a run's records. */
 public final class OptionalPuzzle implements IModelTransformer {
   @Override
   public CommandSpec transform(CommandSpec command) {

@@ -94,7 +94,7 @@ public final class PictureFlags {
   }
 
   /**
-   * Prints by another printer, and draws the same solutions if there is a picture.
+   * Wraps a printer so that its solutions are also drawn if a picture was asked for.
    *
    * @param givens options that stand out where one solution is drawn
    */

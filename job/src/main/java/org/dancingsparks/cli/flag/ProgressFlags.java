@@ -33,7 +33,7 @@ public final class ProgressFlags {
   }
 
   /**
-   * Returns the lines of progress: the same for all that a command does for a subject.
+   * Returns the lines of progress, shared by all work of a command on a subject.
    *
    * @param subject the name of the puzzle or other subject
    */
@@ -50,14 +50,14 @@ public final class ProgressFlags {
     hasRemarks = false;
   }
 
-  /** Returns lines of progress of their own. */
+  /** Returns separate lines of progress. */
   public ProgressLines others(String subject) {
     return isQuiet
         ? new ProgressLines(Printable.text(subject), StandardError.nowhere())
         : results(subject);
   }
 
-  /** Returns lines of their own that are reported in any case: without them results mislead. */
+  /** Returns separate lines that are always reported, since results would mislead without them. */
   public ProgressLines results(String subject) {
     StandardError err =
         ((Dance) command.commandLine().getCommandSpec().root().userObject()).standardError();

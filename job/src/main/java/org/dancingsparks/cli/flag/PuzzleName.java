@@ -21,7 +21,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The puzzle of a command; in some, in its place, the set of its solutions. */
+/** The puzzle of a command or, in some commands, a solution set in its place. */
 public final class PuzzleName {
   @Parameters(
       paramLabel = "P",
@@ -48,8 +48,8 @@ public final class PuzzleName {
   }
 
   /**
-   * Returns the finished solution set, if the name is that of a directory; its puzzle is the puzzle
-   * then. Commands that take a set call this first.
+   * Returns the finished solution set, if the name is that of a directory; its puzzle then becomes
+   * the command's. Commands that take a set call this first.
    *
    * @throws StoreException if the directory is no such set
    */

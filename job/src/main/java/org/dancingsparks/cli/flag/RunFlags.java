@@ -3,7 +3,7 @@ package org.dancingsparks.cli.flag;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
 
-/** The flags of a run that also lets its user say how many files it writes. */
+/** The flags of a run whose number of files can be set as well. */
 public final class RunFlags extends ExistingFlags {
   @Mixin private Bins bins;
 

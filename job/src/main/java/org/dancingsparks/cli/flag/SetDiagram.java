@@ -22,8 +22,8 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * Builds the diagram of a finished solution set: by the engine, as for its puzzle, and from the
- * rows where that needs too much memory. Both give the same diagram.
+ * Builds the diagram of a finished solution set: with the engine, as for its puzzle, or from the
+ * rows if the engine needs too much memory. The diagrams are equal.
  */
 final class SetDiagram {
   /** Rows between two reports of progress. */
@@ -52,7 +52,7 @@ final class SetDiagram {
    *
    * @param wanted an item order in place of the set's, or of the puzzle's where the set was made
    *     without a diagram
-   * @param keeping whether it may be in a temporary file: sets that in engines
+   * @param keeping sets in engines whether the diagram may be in a temporary file
    * @return empty if it needs more memory than it may use
    * @throws StoreException if the set has not all solutions
    */

@@ -21,7 +21,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The flags by which solutions are drawn, printed a line each, or as JSON. */
+/** The flags that choose whether solutions are drawn, printed one per line, or printed as JSON. */
 public final class SolutionFlags {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -92,7 +92,7 @@ public final class SolutionFlags {
   }
 
   /**
-   * Checks the same where a picture is all that can be replaced.
+   * Checks that the picture may be written, in commands that can replace no other file.
    *
    * @throws picocli.CommandLine.ParameterException if there is none to replace
    */
@@ -103,17 +103,17 @@ public final class SolutionFlags {
     check();
   }
 
-  /** Prints by another printer, and draws the same solutions if there is a picture. */
+  /** Wraps a printer so that its solutions are also drawn if a picture was asked for. */
   public SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed) {
     return picture.drawn(puzzle, printed, Set.of());
   }
 
-  /** Returns a printer of a puzzle's solutions as text, drawn or a line each. */
+  /** Returns a printer of a puzzle's solutions as text: drawn, or one per line. */
   public SolutionPrinter text(Puzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
     if (puzzle instanceof BoardPuzzle drawn) {
       BoardText board = new BoardText(drawn);
-      // Only pieces are told apart by their colours.
+      // Colours distinguish pieces and nothing else.
       boolean isColoured = puzzle instanceof PiecePuzzle && Ansi.AUTO.enabled();
       if (isLines) {
         return solution -> out.println(board.listed(solution));

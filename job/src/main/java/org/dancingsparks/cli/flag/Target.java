@@ -118,7 +118,7 @@ public final class Target {
   }
 
   /**
-   * Returns the givens as options, with some that hold in any case.
+   * Returns the givens as options, added to some that always apply.
    *
    * @throws InputException if they are not understood or conflict
    */
@@ -128,7 +128,9 @@ public final class Target {
     return GivenReader.prefix(puzzle(), givens, more);
   }
 
-  /** Returns the options on the board, read once: standard input can be read only once. */
+  /**
+   * Returns the options on the board. Reads it once, since standard input can be read only once.
+   */
   private int[] placed() {
     if (placed == null) {
       placed = board == null ? new int[0] : BoardReader.options(puzzle(), drawing());

@@ -11,8 +11,8 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * The user's command as a shell reads it, so that it can be run again: with full names, with quotes
- * where they are needed, and without secrets in URLs or flags that do not affect the result.
+ * The user's command in shell syntax, to be run again: with full names and any necessary quotes,
+ * but without secrets in URLs or flags that do not affect the result.
  */
 public final class TypedCommand {
   private static final Set<String> WITHOUT_EFFECT =
@@ -20,12 +20,14 @@ public final class TypedCommand {
 
   private static final Set<String> OF_SUBJECT = Set.of("--given", "--board", "--item-order");
 
-  /** Flags that name what is written. */
+  /** The flags that name an output file. */
   private static final Set<String> WRITTEN = Set.of("--booklet", "--out");
 
   private TypedCommand() {}
 
-  /** Returns the words of a parsed command; files that it writes have no directory. */
+  /**
+   * Returns the words of a parsed command, with the files it writes stripped of their directories.
+   */
   public static String text(CommandLine command) {
     StringJoiner words = new StringJoiner(" ");
     words.add(command.getCommandSpec().qualifiedName());
@@ -40,7 +42,7 @@ public final class TypedCommand {
     return words.toString();
   }
 
-  /** Returns its puzzle, and the flags that choose some of its solutions or number them. */
+  /** Returns the command's puzzle, and the flags that select or number its solutions. */
   public static String subject(CommandLine command) {
     StringJoiner words = new StringJoiner(" ");
     for (ArgSpec matched : new LinkedHashSet<>(command.getParseResult().matchedArgs())) {

@@ -1,5 +1,5 @@
 /**
- * Flags that commands of several subjects share.
+ * Flags shared by commands of several packages.
  *
  * <pre>
  * PuzzleName -> Target: the puzzle, item order and givens

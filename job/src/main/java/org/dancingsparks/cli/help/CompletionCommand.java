@@ -23,7 +23,10 @@ import picocli.CommandLine.Spec;
       "  dance completion fish > ~/.config/fish/completions/dance.fish"
     })
 public final class CompletionCommand implements Runnable {
-  /** Forbids completion by files where no word fits; but a puzzle or a value can be a file. */
+  /**
+   * Stops the shell from completing file names where no word fits. A puzzle or a value can still be
+   * a file.
+   */
   private static final String ONLY_WORDS = "  type compopt &>/dev/null && compopt +o default\n";
 
   private static final String COLONS =
@@ -78,7 +81,7 @@ public final class CompletionCommand implements Runnable {
     spec.commandLine().getOut().print(script);
   }
 
-  /** Returns the script for bash, which works in zsh, too: zsh can read completions of bash. */
+  /** Returns the script for bash. It also works in zsh, which can read bash completions. */
   private static String bash(CommandLine dance) {
     String name = dance.getCommandName();
     return AutoComplete.bash(name, dance).replace(ONLY_WORDS, "") + COLONS.replace("PROGRAM", name);

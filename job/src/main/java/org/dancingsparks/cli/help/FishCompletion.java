@@ -28,7 +28,7 @@ final class FishCompletion {
     return completion.script.toString();
   }
 
-  /** Returns a condition that no command of a lower level has been typed. */
+  /** Returns a condition that holds until a subcommand has been typed. */
   private static String notBelow(CommandLine root, String name) {
     return root.getSubcommands().entrySet().stream()
         .filter(parent -> parent.getValue().getSubcommands().containsKey(name))

@@ -7,12 +7,12 @@ import org.dancingsparks.message.Suggestions;
 
 /** Suggests flags in place of a mistyped one. */
 final class FlagSuggestions {
-  /** Shorter words within a flag resemble anything. */
+  /** The minimum length of a word to compare; shorter ones resemble almost anything. */
   private static final int FEWEST_LETTERS = 4;
 
   private FlagSuggestions() {}
 
-  /** Returns the nearest flags, by all of their letters or one of their words. */
+  /** Returns the flags nearest in spelling, as a whole or by one of their words. */
   static List<String> nearest(String flag, Collection<String> known) {
     List<String> whole = Suggestions.nearest(flag, known);
     if (!whole.isEmpty()) {

@@ -8,7 +8,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code dance help}: the same as a command's {@code --help}. */
+/** {@code dance help}: prints what a command's {@code --help} prints. */
 @Command(
     name = "help",
     description = {

@@ -6,7 +6,9 @@ import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
 import org.dancingsparks.format.ShippedPuzzles;
 
-/** The names of puzzles that shells complete: of shipped ones, and of families up to the colon. */
+/**
+ * The puzzle names that shells complete: those of shipped puzzles, and of families up to the colon.
+ */
 public final class PuzzleNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {

@@ -20,10 +20,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/**
- * Describes errors of a command line in one line, with a suggestion; in place of picocli's own
- * words.
- */
+/** Describes usage errors in one line, with a suggestion, in place of picocli's own messages. */
 public final class UsageErrors {
   private static final String GROUPED = "-?\\d{1,3}([,._'\u2019 ]\\d{3})+";
 
@@ -93,7 +90,7 @@ public final class UsageErrors {
             Suggestions.question(FlagSuggestions.nearest(flag, flags)));
   }
 
-  /** Returns the message for a word that is no command, or no subcommand of another. */
+  /** Returns the message for a word that is neither a command nor a subcommand. */
   static String unknownCommand(CommandLine parent, String word) {
     String shown = Printable.text(word);
     boolean isTop = parent.getParent() == null;

@@ -1,6 +1,6 @@
 /**
- * Help, completion in shells, and errors of usage. Knows the commands as picocli's models only;
- * loads no class of Spark.
+ * Help, shell completion and usage errors. Sees the commands only as picocli's models, and loads no
+ * class of Spark.
  *
  * <pre>
  * HelpCommand, CompletionCommand -> FishCompletion, PuzzleNames

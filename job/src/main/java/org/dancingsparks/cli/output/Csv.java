@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.message.Printable;
 
-/** Rows of CSV (RFC 4180); an empty field is no value, "" an empty text. */
+/** Rows of CSV (RFC 4180). An empty field means no value; "" is an empty text. */
 public final class Csv {
   /** Control characters except tabs and ends of lines. */
   private static final Pattern CONTROL =

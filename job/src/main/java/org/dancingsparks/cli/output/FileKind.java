@@ -51,7 +51,8 @@ public enum FileKind {
   }
 
   /**
-   * Returns the text after the last dot of the last name of a path, in lower case; else nothing.
+   * Returns the lower-case suffix of a path's last name, after its last dot; empty if there is
+   * none.
    */
   private static String suffix(String path) {
     String name = path.substring(path.lastIndexOf('/') + 1);
@@ -118,7 +119,7 @@ public enum FileKind {
     }
   }
 
-  /** Takes only names by which a diagram is recognised. */
+  /** Accepts only names that mark a file as a diagram. */
   public static final class Xcd implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -126,7 +127,7 @@ public enum FileKind {
     }
   }
 
-  /** Takes only names by which a puzzle file is recognised. */
+  /** Accepts only names that mark a file as a puzzle. */
   public static final class Yaml implements ITypeConverter<String> {
     @Override
     public String convert(String name) {

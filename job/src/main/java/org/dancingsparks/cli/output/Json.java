@@ -38,7 +38,7 @@ public final class Json {
     }
   }
 
-  /** Returns the same JSON with control characters, which can only be in its strings, escaped. */
+  /** Escapes the control characters of JSON, which occur only in its strings. */
   public static String printable(String json) {
     StringBuilder printable = new StringBuilder();
     json.codePoints()

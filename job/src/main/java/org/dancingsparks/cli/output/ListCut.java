@@ -1,8 +1,8 @@
 package org.dancingsparks.cli.output;
 
 /**
- * The part of a list that is printed by default: all of it, but a screenful on a terminal, where
- * nobody reads thousands of lines. A remark on standard error counts the entries left out.
+ * The part of a list printed by default: a screenful on a terminal, where nobody reads thousands of
+ * lines, and all of it elsewhere. A remark on standard error counts the omitted entries.
  */
 public final class ListCut {
   /** The property that is {@code true} if standard output is a terminal; only a shell can tell. */
@@ -12,7 +12,7 @@ public final class ListCut {
 
   private ListCut() {}
 
-  /** Returns the most entries that are printed by default. */
+  /** Returns the maximum number of entries printed by default. */
   public static long most() {
     return isOnTerminal() ? SCREENFUL : Long.MAX_VALUE;
   }
@@ -26,7 +26,7 @@ public final class ListCut {
     return length > most();
   }
 
-  /** Counts the entries that are not printed, and names the flag that lists all. */
+  /** Returns a remark that counts the omitted entries and names the flag to list all. */
   public static String remark(long left, String things, String flag) {
     return "%,d more %s; %s lists all of them".formatted(left, things, flag);
   }

@@ -7,8 +7,8 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 
 /**
- * Writes messages, and shortens those that are too long: names, values and words from a user or a
- * file can have any length. Each write is one message. Thread safe as its superclass is.
+ * Writes messages, shortening long ones, since names and values from a user or a file can have any
+ * length. Each write is one message. As thread safe as its superclass.
  */
 public final class MessageWriter extends PrintWriter {
   public MessageWriter(OutputStream stream) {

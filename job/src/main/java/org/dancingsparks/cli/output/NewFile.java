@@ -24,8 +24,8 @@ import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * A file that a command writes, on any Hadoop file system: a new one, or with {@code --overwrite}
- * in place of an existing one, which stays until the new one is complete. A link stays a link.
+ * A file that a command writes, on any Hadoop file system. With {@code --overwrite} it replaces an
+ * existing file once it is complete. A link stays a link.
  */
 public final class NewFile {
   /** The flag that lets a file be replaced; commands that write files have it. */
@@ -47,12 +47,12 @@ public final class NewFile {
         command, name, command.commandLine().getParseResult().hasMatchedOption(OVERWRITE));
   }
 
-  /** The same file, which the command may replace, since it has written it. */
+  /** Returns this file as one that the command may replace, having written it. */
   public NewFile again() {
     return new NewFile(command, name, true);
   }
 
-  /** Returns the text that an earlier command has written there, if one has. */
+  /** Returns the text that an earlier command wrote there, if any. */
   public Optional<String> text() {
     try {
       return new AtomicFiles(files()).read(new Path(name));
@@ -124,7 +124,9 @@ public final class NewFile {
     }
   }
 
-  /** Returns whether it is a device, a pipe or a dangling link, which Hadoop takes for files. */
+  /**
+   * Returns whether the path is a device, a pipe or a dangling link; Hadoop takes them for files.
+   */
   private static boolean isSpecial(FileSystem files, Path path) {
     if (!(files instanceof RawLocalFileSystem raw)) {
       return false;
@@ -133,7 +135,7 @@ public final class NewFile {
     return Files.exists(local, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(local);
   }
 
-  /** Returns the file's place: on a local disk the target of links, since a link stays one. */
+  /** Returns the path to write to. On a local disk links are followed, so that they stay links. */
   private Path place(FileSystem files) throws IOException {
     Path path = new Path(name);
     if (!(files instanceof RawLocalFileSystem raw)) {
@@ -149,8 +151,8 @@ public final class NewFile {
   }
 
   /**
-   * Writes the file beside its place, and then moves it there complete; if that fails, the earlier
-   * file stays.
+   * Writes a temporary file next to this one, then moves it into place once complete. The earlier
+   * file stays if that fails.
    *
    * @throws InputException if it exists and may not be replaced, or cannot be written
    */

@@ -12,8 +12,8 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.search.Progress;
 
 /**
- * Reports the progress of a run on standard error. On a terminal that is one line, rewritten;
- * elsewhere nothing in the first seconds, then a line now and then, ever more rarely. Thread safe.
+ * Reports the progress of a run on standard error. On a terminal it rewrites one line; elsewhere it
+ * prints nothing for a few seconds, then a line at growing intervals. Thread safe.
  */
 public final class ProgressLines implements Progress {
   private static final double NANOS = 1e9;
@@ -23,12 +23,12 @@ public final class ProgressLines implements Progress {
   /** Share of the time so far between two lines: the longer a run takes, the rarer its lines. */
   private static final double SHARE_BETWEEN = 0.1;
 
-  /** Seconds until the first line on a terminal, where shorter work needs none. */
+  /** Seconds until the first line on a terminal; shorter work needs none. */
   private static final double FIRST_SECONDS_OF_STATUS = 1;
 
   private static final double SECONDS_BETWEEN_STATUS = 0.2;
 
-  /** Unfinished work shows less than this share, however it is rounded. */
+  /** The upper bound on the share shown for unfinished work, whatever the rounding. */
   private static final double NEARLY_ALL = 0.999;
 
   private final String name;
@@ -143,7 +143,7 @@ public final class ProgressLines implements Progress {
             .formatted(Printable.text(place), Printable.text(why)));
   }
 
-  /** Records the share of a short search, which may be given up for another. */
+  /** Records the share done of a short search that may be abandoned for another. */
   public synchronized void tried(double share) {
     tell(String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List.of());
   }
@@ -199,7 +199,7 @@ public final class ProgressLines implements Progress {
     }
   }
 
-  /** Returns a text followed by as many details as there is room for, the last first. */
+  /** Returns a text followed by the details that fit, last first. */
   private String fitting(String text, List<String> more) {
     List<String> parts = new ArrayList<>(more);
     parts.removeIf(String::isEmpty);

@@ -6,18 +6,18 @@ import java.util.Locale;
 
 /** The recent speed of a run, and its remaining time at that speed. Not thread safe. */
 final class RateEstimate {
-  /** Recent means the last seconds, or a share of the time so far where that is longer. */
+  /** The shortest recent period, in seconds; a share of the time so far if that is longer. */
   private static final double LEAST_SECONDS = 10;
 
   private static final double SHARE = 0.25;
 
-  /** Rates over a shorter time say nothing. */
+  /** The shortest time, in seconds, that gives a meaningful rate. */
   private static final double FEWEST_SECONDS = 4;
 
-  /** Two estimates that differ by a larger factor are not shown. */
+  /** The largest factor between two estimates at which the time left is still shown. */
   private static final double AGREEMENT = 2;
 
-  /** Samples that come sooner after another are dropped. */
+  /** The minimum time between two samples; earlier ones are dropped. */
   private static final double SECONDS_BETWEEN = 0.1;
 
   private static final double MINUTE = 60;
@@ -42,7 +42,7 @@ final class RateEstimate {
     first = first == null ? sample : first;
     samples.add(sample);
     double from = seconds - Math.max(LEAST_SECONDS, SHARE * (seconds - first.seconds));
-    // The first sample left is as old as that, or older.
+    // The first remaining sample is at least that old.
     while (samples.size() > 2 && second().seconds <= from) {
       samples.remove();
     }

@@ -10,7 +10,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
 
-/** Remarks on a puzzle, on standard error, that need no long search. */
+/** Prints remarks on a puzzle that need no long search, on standard error. */
 public final class Remarks {
   private final Puzzle puzzle;
   private final ProgressLines lines;
@@ -46,7 +46,10 @@ public final class Remarks {
     lines.say("there is no solution");
   }
 
-  /** Reports that the number up to symmetry is the number of all, where no symmetries are known. */
+  /**
+   * Reports that the number up to symmetry is simply the number of all solutions, since no
+   * symmetries are known.
+   */
   public void onUnknownSymmetries() {
     if (puzzle.symmetries().order() == 1) {
       lines.say("no symmetries are known: each solution is counted");

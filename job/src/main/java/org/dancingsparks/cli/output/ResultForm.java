@@ -2,8 +2,8 @@ package org.dancingsparks.cli.output;
 
 /** The form in which a command prints its result. */
 public enum ResultForm {
-  /** For people: the number asked for, or lines. */
+  /** For people: a number, or lines. */
   TEXT,
-  /** For programs, with all that is known about the run. */
+  /** For programs, with all known facts about the run. */
   JSON
 }

@@ -12,7 +12,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkException;
 import picocli.CommandLine.IVersionProvider;
 
-/** Names this program's version, the versions it was built for, and those it runs on. */
+/** Gives the program's version, the versions it was built for, and those it runs on. */
 public final class Version implements IVersionProvider {
   private static final Properties BUILT = load(Version.class.getResource("built-for.properties"));
 
@@ -55,8 +55,8 @@ public final class Version implements IVersionProvider {
   }
 
   /**
-   * Returns a property from the jar of a class. To ask Spark and Hadoop themselves would start
-   * their logging, which takes a second.
+   * Returns a property from the jar of a class. Asking Spark or Hadoop would start their logging,
+   * which takes a second.
    */
   private static String beside(Class<?> type, String file, String key) {
     URL jar = type.getProtectionDomain().getCodeSource().getLocation();

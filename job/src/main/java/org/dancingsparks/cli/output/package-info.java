@@ -1,5 +1,5 @@
 /**
- * Text, JSON and progress as commands print them.
+ * The text, JSON and progress that commands print.
  *
  * <pre>
  * solutions -> SolutionPrinter     ResultForm; Json, Csv, ListCut: results for scripts

@@ -26,11 +26,11 @@ import org.dancingsparks.puzzle.Puzzle;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Writes the pages of many puzzles into a directory, with an index of those that are there, which
- * grows with each. A record beside them lets another command resume it.
+ * Writes the pages of many puzzles into a directory, with an index that grows with each page. A
+ * record beside them lets another command resume.
  */
 public final class Atlas {
-  /** Members of families that need no file, and whose diagrams take seconds. */
+  /** Members of families; they need no file, and their diagrams take seconds. */
   private static final List<String> MEMBERS =
       List.of(
           "attacking-queens:8,5",
@@ -67,7 +67,7 @@ public final class Atlas {
     return Stream.concat(ShippedPuzzles.names().stream(), MEMBERS.stream()).toList();
   }
 
-  /** Returns the name of a puzzle's file, which is one on any file system and in any address. */
+  /** Returns the name of a puzzle's file, valid on any file system and in any address. */
   static String file(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + ".html";
   }
@@ -108,7 +108,7 @@ public final class Atlas {
     return result(inOrder(pages));
   }
 
-  /** A page to write: in place of an earlier one only if the atlas is resumed. */
+  /** Returns the page's file, which may replace an earlier one only if the atlas is resumed. */
   private static NewFile output(AtlasRecord record, NewFile file) {
     return record.isResumed() ? file.again() : file;
   }

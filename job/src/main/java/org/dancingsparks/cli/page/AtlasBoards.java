@@ -18,8 +18,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * The pages of single boards of a puzzle with holes, whose solutions together are too many for a
- * page: a dozen at random, by a seed, of those that have a solution.
+ * The pages of single boards of a puzzle with holes that has too many solutions for one page: a
+ * dozen solvable boards, drawn at random by a seed.
  *
  * @param maker of their pages
  * @param files by name

@@ -10,8 +10,8 @@ import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.message.InputException;
 
 /**
- * The record of an atlas, a file beside its pages: the flags that they were made with, and each
- * page that is whole.
+ * The record of an atlas, in a file beside its pages: the flags used to make them, and each
+ * finished page.
  */
 final class AtlasRecord {
   static final String FILE = "_atlas.json";

@@ -9,7 +9,7 @@ import org.dancingsparks.page.PageStarts;
  * A page that was made.
  *
  * @param html its bytes
- * @param answers what it answers with
+ * @param answers its means of answering moves
  * @param starts that it knows
  * @param boards to which it leads
  */

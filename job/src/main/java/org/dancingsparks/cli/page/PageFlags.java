@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags for what is in a page, or in an atlas of pages. */
+/** The flags for the content of a page, or of an atlas of pages. */
 public final class PageFlags {
   private static final String NONE = "none";
 
@@ -56,7 +56,7 @@ public final class PageFlags {
   /**
    * Returns whether an atlas is wanted.
    *
-   * @throws ParameterException if flags that go with it are given without it, or contradict it
+   * @throws ParameterException if flags for an atlas are given without one, or contradict it
    */
   public boolean isAtlas() {
     if (!isAtlas && (isResuming || shelf != null)) {
@@ -96,7 +96,7 @@ public final class PageFlags {
   }
 
   /**
-   * Returns the numbers of pieces that are asked for, if any are.
+   * Returns the requested numbers of pieces, if any.
    *
    * @throws ParameterException if they are not understood
    */

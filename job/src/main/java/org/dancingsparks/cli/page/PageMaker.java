@@ -12,7 +12,7 @@ import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PuzzlePage;
 
-/** Makes pages: with their diagram, unless they are too large then. */
+/** Makes pages, with their diagrams unless that makes them too large. */
 public final class PageMaker {
   private final PageFlags flags;
   private final PageWork most;

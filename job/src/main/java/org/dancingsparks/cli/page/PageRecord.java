@@ -15,9 +15,9 @@ import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * A page of an atlas, as far as the index shows it.
+ * A page of an atlas, with the facts that the index shows.
  *
- * @param page what is printed of it ({@link PageResult})
+ * @param page the facts printed about it ({@link PageResult})
  * @param first the first solution; empty if there is none, or if it is not known
  * @param fewest pieces of a unique start; null if that is not known
  */
@@ -59,9 +59,9 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
   }
 
   /**
-   * Returns whether its page and those of its boards are there.
+   * Returns whether its page and those of its boards exist.
    *
-   * @param isThere whether a file has a number of bytes
+   * @param isThere returns whether a file exists with this number of bytes
    */
   boolean isWhole(BiPredicate<String, Long> isThere) {
     return isThere.test(file(), bytes())

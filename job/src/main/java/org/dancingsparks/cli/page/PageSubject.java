@@ -40,7 +40,7 @@ public record PageSubject(
   }
 
   /**
-   * Returns the origin of a page in an atlas, which has a command to make it alone.
+   * Returns the origin of a page in an atlas, with the command that makes only this page.
    *
    * @param subject the puzzle as commands name it
    */

@@ -5,7 +5,7 @@ import org.dancingsparks.cli.flag.PuzzleOrSet;
 import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Adjusts commands that take a puzzle, the set of its solutions, or none for all puzzles. */
+/** Adjusts commands that take a puzzle, a solution set, or nothing for all puzzles. */
 public final class PuzzleSetOrAll implements IModelTransformer {
   @Override
   public CommandSpec transform(CommandSpec command) {

@@ -1,5 +1,5 @@
 /**
- * Pages to play with, at the command line.
+ * The commands that make and serve pages to play puzzles on.
  *
  * <pre>
  * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed

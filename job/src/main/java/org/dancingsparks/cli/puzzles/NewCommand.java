@@ -61,7 +61,7 @@ public final class NewCommand implements Runnable {
   @Option(names = "--quiet", description = "Do not say what to do next.")
   private boolean isQuiet;
 
-  /** The names of what a file can begin with. */
+  /** The names of the models for a new file. */
   private static final class Models implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

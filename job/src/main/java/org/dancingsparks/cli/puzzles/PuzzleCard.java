@@ -10,9 +10,9 @@ import org.dancingsparks.puzzle.KnownCount;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BoardText;
 
-/** The facts that are known of one puzzle, and its picture. */
+/** The known facts about one puzzle, and its picture. */
 public final class PuzzleCard {
-  /** The work after which the search for a solution to draw is given up. */
+  /** The number of updates after which the search for a solution to draw stops. */
   private static final long MOST_UPDATES = 1 << 25;
 
   /** The columns of a terminal beside the names of the lines. */
@@ -32,7 +32,7 @@ public final class PuzzleCard {
    *
    * @param name that was asked for; null for none
    * @param entries that were found
-   * @return empty if that is no single puzzle
+   * @return empty unless that is a single puzzle
    */
   public static Optional<PuzzleCard> of(String name, List<ShelfEntry> entries) {
     return Optional.ofNullable(name)
@@ -40,7 +40,7 @@ public final class PuzzleCard {
         .map(puzzle -> new PuzzleCard(entries.get(0), puzzle));
   }
 
-  /** Returns the card as lines, each of a word and what it means, then the picture. */
+  /** Returns the card as text: lines with a word and its meaning, then the picture. */
   public String text() {
     line("puzzle", entry.name());
     line("title", entry.title());
@@ -98,7 +98,7 @@ public final class PuzzleCard {
         .put("picture", picture());
   }
 
-  /** The first solution; the open board if none is found at once. */
+  /** Draws the first solution, or the open board if none is found quickly. */
   private String picture() {
     return new BoardText(puzzle).letters(firstSolution());
   }

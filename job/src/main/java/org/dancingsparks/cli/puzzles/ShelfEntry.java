@@ -16,7 +16,7 @@ import org.dancingsparks.puzzle.Provenance;
 /**
  * A puzzle that comes with the program, or a family that it makes.
  *
- * @param name of the puzzle, or form of the family's names
+ * @param of the puzzle, or the form of the family's names
  */
 public record ShelfEntry(String name, String title, Provenance about) {
   /** The shelf of families. */
@@ -63,7 +63,7 @@ public record ShelfEntry(String name, String title, Provenance about) {
     return about.shelf().isEmpty() ? OTHERS : about.shelf();
   }
 
-  /** Returns the number of solutions that is stated, if any is. */
+  /** Returns the stated number of solutions, if any. */
   public Optional<BigInteger> solutions() {
     return about.count().map(KnownCount::solutions);
   }
@@ -72,7 +72,7 @@ public record ShelfEntry(String name, String title, Provenance about) {
     return about.count().flatMap(KnownCount::classes);
   }
 
-  /** Returns the entry as JSON; numbers that are not known are null. */
+  /** Returns the entry as JSON; unknown numbers are null. */
   public ObjectNode json() {
     ObjectNode node = Json.object().put("puzzle", name).put("shelf", shelf()).put("title", title);
     put(node, "solutions", solutions());

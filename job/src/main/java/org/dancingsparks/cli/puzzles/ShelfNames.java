@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.dancingsparks.message.InputException;
 
-/** The names of shelves as one word each, which shells complete: {@code games-in-a-tray}. */
+/** The names of shelves as single words for shells to complete, such as {@code games-in-a-tray}. */
 public final class ShelfNames implements Iterable<String> {
   @Override
   public Iterator<String> iterator() {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A table of puzzles, those of a shelf under its name and those of a file under its title, so that
- * its lines fit a terminal.
+ * A table of puzzles, grouped by shelf under the shelf's name and by file under the file's title,
+ * with lines that fit a terminal.
  */
 public final class ShelfTable {
   private static final String UNKNOWN = "-";
@@ -21,7 +21,7 @@ public final class ShelfTable {
     format = "  %-" + width + "s  %13s  %13s\n";
   }
 
-  /** Returns the table of entries, those of one shelf one after another. */
+  /** Returns the table of entries, which must be grouped by shelf. */
   public static String of(List<ShelfEntry> entries) {
     return new ShelfTable(entries).write();
   }

@@ -1,5 +1,5 @@
 /**
- * Puzzles at the command line: listed, described, checked, begun and exported.
+ * The commands that list, describe, check, begin and export puzzles.
  *
  * <pre>
  * PuzzlesCommand -> ShelfTable: a list of ShelfEntry, all that come with the program     PuzzleCard: one of them

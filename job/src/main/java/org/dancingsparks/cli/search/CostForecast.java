@@ -4,17 +4,17 @@ import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.estimate.PathSample;
 
-/** Forecasts the time of an exact count by links, at the rate of the paths just sample. */
+/** Forecasts the time of an exact count by links, from the rate of the paths just sampled. */
 public final class CostForecast {
   private static final double NANOS = 1e9;
 
-  /** Longer times are forecast for a cluster. */
+  /** The longest time, in seconds, that looks affordable. */
   private static final double MOST_SECONDS = TimeText.DAY;
 
   private final PathSample sample;
   private final int cores;
 
-  /** For a number of cores. */
+  /** Forecasts a count on a number of cores. */
   public CostForecast(PathSample sample, int cores) {
     this.sample = sample;
     this.cores = cores;

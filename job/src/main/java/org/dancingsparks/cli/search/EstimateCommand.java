@@ -49,10 +49,10 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 public final class EstimateCommand implements Runnable {
-  /** More than a year's work. */
+  /** The maximum number of samples, more than a year's work. */
   private static final long MAX_SAMPLES = 1_000_000_000_000L;
 
-  /** Fewer samples say little, whatever their standard error. */
+  /** The minimum for a useful estimate, whatever its standard error. */
   private static final int FEW_SAMPLES = 20;
 
   @Spec private CommandSpec spec;

@@ -59,7 +59,7 @@ public final class EstimateTable {
         text(estimate.high()));
   }
 
-  /** Formats six digits, or all of them where the value is a whole number. */
+  /** Formats a value with six digits, or with all digits if it is a whole number. */
   private static String text(double value) {
     if (Double.isNaN(value)) {
       return "-";
@@ -92,7 +92,7 @@ public final class EstimateTable {
         .put("high", known(estimate.high()));
   }
 
-  /** JSON has no NaN. */
+  /** Returns a value, or null for NaN, which JSON lacks. */
   private static Double known(double value) {
     return Double.isNaN(value) ? null : (Double) value;
   }

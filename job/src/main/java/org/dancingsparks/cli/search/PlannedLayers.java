@@ -15,7 +15,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
 
-/** The layers by which a count with the flags of a plan would go, in place of its tasks. */
+/** The layers of a count that would use them in place of the planned tasks. */
 public final class PlannedLayers {
   private final SearchFlags flags;
   private final Optional<LayerForecast> forecast;
@@ -36,7 +36,7 @@ public final class PlannedLayers {
             .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
   }
 
-  /** Says how a count would go, and warns as it would, where what a plan needs takes long. */
+  /** Reports the method of the count, with its warnings, before the slow parts of planning. */
   public void announce() {
     forecast
         .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
@@ -56,7 +56,7 @@ public final class PlannedLayers {
     return run.search().method().engine().equals(Method.DIAGRAM);
   }
 
-  /** Prints them, if a count goes by layers in place of a search that is planned. */
+  /** Prints the layers, if a count would use them in place of the planned search. */
   public void print(PrintWriter out, TimedSearch run) {
     forecast
         .filter(layers -> isByDiagram(run))
@@ -74,7 +74,7 @@ public final class PlannedLayers {
     }
   }
 
-  /** Puts their estimates, if there are any. */
+  /** Adds their estimates to the JSON, if there are any. */
   public void put(ObjectNode node, TimedSearch run) {
     forecast
         .filter(layers -> isByDiagram(run))

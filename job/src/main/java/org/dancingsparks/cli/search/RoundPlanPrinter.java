@@ -19,7 +19,7 @@ import org.dancingsparks.runs.rounds.Machines;
 import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.search.Search;
 
-/** Prints the plan of a count in rounds, and its costs by a forecast, without counting. */
+/** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
 public final class RoundPlanPrinter {
   private final SearchFlags flags;
   private final PrintWriter out;

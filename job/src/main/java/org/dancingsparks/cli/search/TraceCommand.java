@@ -112,7 +112,7 @@ public final class TraceCommand implements Runnable {
     root.put("covers", profile.updates()).put("backtracks", backtracks);
   }
 
-  /** Prints the levels of the paths to all solutions. */
+  /** Prints the path to each solution, level by level. */
   private void each(Problem problem, ProgressLines lines) {
     ArrayNode estimates = root.putArray("pathEstimates");
     SolutionPathEstimate path = new SolutionPathEstimate(problem);
@@ -130,7 +130,7 @@ public final class TraceCommand implements Runnable {
     average(found < most || !links.next());
   }
 
-  /** Returns how many solutions are listed. */
+  /** Returns the number of solutions to list. */
   private long shown() {
     return limit == null ? ListCut.most() : limit;
   }

@@ -1,5 +1,5 @@
 /**
- * Searches looked at before, or instead of, running them.
+ * The commands that examine a search before running it, or instead.
  *
  * <pre>
  * PlanCommand -> PlannedLayers, RoundPlanPrinter     EstimateCommand -> EstimateTable, CostForecast

@@ -5,20 +5,20 @@ import org.apache.spark.SparkException;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.Printable;
 
-/** Recognises failures of the cluster, which are due neither to the program nor to the input. */
+/** Recognises failures of the cluster, as opposed to faults of the program or its input. */
 public final class ClusterFailures {
   private static final String LOST = "ExecutorLostFailure";
 
   private static final String REMOVED = "Master removed our application";
 
-  /** The end of Spark's executors when their heap is full. */
+  /** Spark's message for an executor that ends because its heap is full. */
   private static final String OUT_OF_MEMORY = "Command exited with code 52";
 
   private static final Pattern CANCELLED = Pattern.compile("Job \\d+ cancelled");
 
   private ClusterFailures() {}
 
-  /** Returns whether the cluster, not the program or its input, is why a run ended. */
+  /** Returns whether the cluster, not the program or its input, ended a run. */
   public static boolean isOfCluster(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (message(cause) != null) {
@@ -34,7 +34,7 @@ public final class ClusterFailures {
         .formatted(HadoopFiles.why(error));
   }
 
-  /** Returns a message if the cluster is why a run ended; else null. */
+  /** Returns a message if the cluster ended a run; else null. */
   public static String message(Throwable cause) {
     String message = String.valueOf(cause.getMessage());
     if (cause instanceof OutOfMemoryError error && SparkStart.isLocal()) {

@@ -13,7 +13,7 @@ import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 
 /**
- * The secret that a driver shares with a cluster which {@code scripts/cluster} has started.
+ * The secret that a driver shares with a cluster started by {@code scripts/cluster}.
  *
  * <p>The script keeps it in a file that only its owner can read, and a link to that file under the
  * master's address, so that it appears on no command line. Spark gives it to executors in their
@@ -30,7 +30,7 @@ public final class ClusterSecret {
   private ClusterSecret() {}
 
   /**
-   * Adds the secret of its master to a configuration that has none, if the master has one.
+   * Adds the master's secret, if any, to a configuration without one.
    *
    * @throws InputException if the secret no longer exists, or this user cannot read it
    */
@@ -63,7 +63,7 @@ public final class ClusterSecret {
               .formatted(master, HadoopFiles.why(e)),
           "ask the user who started it, who alone may use it");
     }
-    // The protection of the cluster's own pages is not for the driver.
+    // Settings that protect the cluster's own pages do not concern the driver.
     settings.keySet().removeIf(key -> !((String) key).startsWith("spark.authenticate"));
     return settings;
   }

@@ -9,8 +9,8 @@ import org.apache.spark.scheduler.SparkListenerJobEnd;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 
 /**
- * Reports after a minute that jobs wait without any executors, and ends the jobs after a longer
- * time. Spark itself waits for ever. Thread safe.
+ * Reports after a minute that jobs are waiting without executors, and ends them after a longer
+ * time. Spark itself would wait for ever. Thread safe.
  */
 final class ExecutorWatch extends SparkListener {
   private static final Duration UNTIL_SAID = Duration.ofMinutes(1);
@@ -68,7 +68,7 @@ final class ExecutorWatch extends SparkListener {
     Duration waited = Duration.ofNanos(clock.getAsLong() - since);
     if (!limit.isZero() && waited.compareTo(limit) >= 0) {
       Set.copyOf(jobs).forEach(cluster::end);
-      // A job that is slow to end is ended only once.
+      // A job that ends slowly is ended only once.
       jobs.clear();
     } else if (!isSaid && waited.compareTo(UNTIL_SAID) >= 0) {
       isSaid = true;

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.session;
 
 /** The exit codes of {@code dance}. */
 public final class ExitCode {
-  /** The command is done; no solution is a result too. */
+  /** Success; having no solution is also a result. */
   public static final int DONE = 0;
 
   /** A bug in the program, shown with its stack trace. */
@@ -14,7 +14,7 @@ public final class ExitCode {
   /** A problem that the user can solve; the message names the remedy. */
   public static final int USER_ERROR = 3;
 
-  /** The code of a process that a signal ended is this plus the signal's number. */
+  /** The base for processes ended by a signal, to which its number is added. */
   static final int SIGNALS = 128;
 
   private ExitCode() {}

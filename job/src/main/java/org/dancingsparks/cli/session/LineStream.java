@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * A stream that writes whole lines, at the end of each or of several. The rest of a line waits for
- * its end, or for a flush. Thread safe.
+ * A stream that writes only whole lines, one or several at a time. An incomplete line waits for its
+ * end or for a flush. Thread safe.
  */
 abstract class LineStream extends OutputStream {
   private final ByteArrayOutputStream waiting = new ByteArrayOutputStream();
 
-  /** Writes lines, or the flushed part of one; never nothing. */
+  /** Writes lines, or the flushed part of one; never called with no bytes. */
   abstract void writeLines(byte[] lines) throws IOException;
 
   /** Writes the part of a line that waits for its end. */

@@ -9,14 +9,16 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.message.InputException;
 
-/** Ends jobs that wait in vain for executors of a cluster. */
+/** Ends jobs that wait in vain for a cluster's executors. */
 public final class LostExecutors {
-  /** The setting for how long jobs wait for executors, as Spark writes times; 0 for ever. */
+  /**
+   * The setting for the time that jobs wait for executors, as Spark writes times; 0 means for ever.
+   */
   static final String LIMIT = "spark.dancingSparks.executorTimeout";
 
   private static final Logger LOG = LogManager.getLogger(LostExecutors.class);
 
-  /** The beginning of the reason for which a job is ended. */
+  /** The beginning of the reason for ending a job. */
   private static final String REASON = "No executor at ";
 
   /** Masters that provide executors at once, or have none. */
@@ -25,8 +27,8 @@ public final class LostExecutors {
   private LostExecutors() {}
 
   /**
-   * Returns how long jobs wait: by default ten minutes on a standalone cluster, and for ever where
-   * executors wait in a queue, as on YARN and Kubernetes.
+   * Returns the time that jobs wait: by default ten minutes on a standalone cluster, and for ever
+   * where executors queue, as on YARN and Kubernetes.
    *
    * @throws InputException if the setting is not a time
    */

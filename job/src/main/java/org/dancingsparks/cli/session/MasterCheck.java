@@ -12,23 +12,23 @@ import org.dancingsparks.message.InputException;
 import scala.Option;
 
 /**
- * Asks a standalone master whether it accepts this driver. Spark itself tries for a minute, and
- * then does not say why it failed.
+ * Asks a standalone master whether it accepts this driver. Spark itself would try for a minute, and
+ * then fail without a reason.
  */
 public final class MasterCheck {
   private static final String SCHEME = "spark://";
 
   /**
-   * Words in failures of authentication. The last appears where a connection ended before its
-   * reason was known.
+   * Words in authentication failures. The last appears if a connection ends before the reason is
+   * known.
    */
   private static final List<String> REFUSALS = List.of("SASL", "Sasl", "Outbox is stopped");
 
   private MasterCheck() {}
 
   /**
-   * Returns normally if the master of a configuration answers, or is not standalone; of several
-   * masters one is enough.
+   * Returns normally if the master of a configuration answers, or is not standalone. One of several
+   * masters is enough.
    *
    * @throws InputException if no master answers, or all refuse this driver
    */

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /**
- * The stream of the result; remembers why writing failed, which a {@code PrintWriter} forgets. Both
- * streams can be the same terminal, so progress makes room for it.
+ * The stream for the result. It remembers why writing failed; a {@code PrintWriter} forgets.
+ * Standard error can be the same terminal, so progress makes room for the result.
  *
  * <p>Only whole lines are written until the result is {@linkplain #finish finished}, and nothing
  * after an interrupt.

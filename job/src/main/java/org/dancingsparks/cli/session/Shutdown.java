@@ -7,17 +7,17 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 
 /**
- * Ends the program after Ctrl-C, SIGTERM or SIGHUP within two seconds, with 130, 143 or 129, and
- * with no message but our own.
+ * Ends the program within two seconds of Ctrl-C, SIGTERM or SIGHUP, with code 130, 143 or 129 and
+ * only our own message.
  *
- * <p>Either the command is done first, by {@link #finish}, or a signal interrupts it; that is
- * decided once. A finished command has its own exit code and its complete result, whatever signal
- * comes later; an interrupted one prints nothing more, even if it reaches its end.
+ * <p>Either the command finishes first, by {@link #finish}, or a signal interrupts it; this is
+ * decided once. A finished command keeps its exit code and its complete result, whatever signal
+ * follows. An interrupted one prints nothing more, even if it reaches its end.
  */
 public final class Shutdown {
   /**
    * The time for an orderly end. On one machine Spark takes a quarter of it to stop; a cluster
-   * notices that its driver is gone.
+   * notices by itself when its driver disappears.
    */
   public static final Duration TIME_TO_END = Duration.ofMillis(1_200);
 
@@ -71,12 +71,12 @@ public final class Shutdown {
       haltNow(code);
     }
     boolean isFirst = PHASE.compareAndSet(Phase.RUNNING, Phase.INTERRUPTED);
-    // Started before any message, since its reader may have stopped reading.
+    // Started before any message, since writing one may block if its reader has stopped.
     Thread limit = new Thread(() -> haltLater(code), "limit of the shutdown");
     limit.setDaemon(true);
     limit.start();
     if (isFirst) {
-      // Messages of Spark and of our own threads about being stopped are of no use to anybody.
+      // Complaints from Spark and our own threads about being stopped are of no use to anybody.
       err.lastWord(lastWord);
       exit.accept(code);
     }
@@ -128,7 +128,9 @@ public final class Shutdown {
     first.run();
   }
 
-  /** Returns whether a signal came before the command was done: nothing more may be printed. */
+  /**
+   * Returns whether a signal came before the command was done; nothing more may then be printed.
+   */
   public static boolean isInterrupted() {
     return PHASE.get() == Phase.INTERRUPTED;
   }

@@ -7,8 +7,8 @@ import java.util.function.IntConsumer;
 /**
  * Handles the signals of a process.
  *
- * <p>Uses reflection, since the compiler warns of {@code sun.misc.Signal} wherever it is named, and
- * Hadoop's own way loads a logging system before the first word of help.
+ * <p>Uses reflection, since the compiler warns of every mention of {@code sun.misc.Signal}, and
+ * Hadoop's own class would load a logging system just to print help.
  */
 final class Signals {
   static final String INTERRUPT = "INT";

@@ -28,10 +28,12 @@ import org.dancingsparks.spark.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
 public final class SparkStart {
-  /** The setting for the directory of tables, which Spark makes as soon as there is a query. */
+  /** The setting for the directory of tables. Spark makes it for the first query. */
   private static final String WAREHOUSE = "spark.sql.warehouse.dir";
 
-  /** The setting for how far executors look for errors after which their JVM has to end. */
+  /**
+   * The setting for the depth to which executors search causes for errors that must end their JVM.
+   */
   private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
 
   /** The property for the directory of temporary files, below which Spark makes its own. */
@@ -40,7 +42,7 @@ public final class SparkStart {
   private static final String HADOOP = "spark.hadoop.";
 
   /**
-   * The property that names a file of settings, used without spark-submit, which would have read
+   * The property that names a file of settings, read here where there is no spark-submit to read
    * it.
    */
   private static final String DEFAULTS = "dance.spark.defaults";
@@ -59,7 +61,7 @@ public final class SparkStart {
 
   private SparkStart() {}
 
-  /** Returns the configuration: the settings of spark-submit, and those that this program needs. */
+  /** Returns the configuration: the settings of spark-submit and those this program needs. */
   public static SparkConf conf() {
     SparkConf conf = new SparkConf();
     String defaults = System.getProperty(DEFAULTS);
@@ -99,7 +101,7 @@ public final class SparkStart {
             .setIfMissing("spark.redaction.string.regex", Redacted.user());
     String master = conf.get("spark.master");
     if (master.startsWith("local") || LOOPBACK_MASTER.matcher(master).lookingAt()) {
-      // On one machine there is no need to find out its name or to listen elsewhere.
+      // On one machine there is no need to look up its name or to listen on other interfaces.
       conf.setIfMissing("spark.driver.host", "localhost")
           .setIfMissing("spark.driver.bindAddress", "127.0.0.1");
     }
@@ -111,7 +113,7 @@ public final class SparkStart {
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
     if (Utils.isLocalMaster(conf)) {
-      // Else a task that runs out of memory would end this JVM, without a message.
+      // Otherwise a task that runs out of memory would end this JVM without a message.
       conf.setIfMissing(FATAL_DEPTH, "0");
     }
     return conf;
@@ -163,8 +165,8 @@ public final class SparkStart {
   }
 
   /**
-   * Has the temporary files of this JVM, Spark's too, in a directory of their own from now on,
-   * which goes with it; if there can be none, Spark says why.
+   * Moves the temporary files of this JVM and its Spark to a directory of their own, deleted with
+   * the JVM. If it cannot be made, Spark reports the reason.
    */
   private static synchronized void moveTemporaryFiles() {
     if (scratch != null) {
@@ -186,7 +188,7 @@ public final class SparkStart {
    */
   public static SparkSession session() {
     SparkConf conf = conf();
-    // A query decides which classes are serialized.
+    // The classes to serialize depend on the query.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
     moveTemporaryFiles();

@@ -8,14 +8,14 @@ import org.dancingsparks.message.Redacted;
 /**
  * Standard error, with a last line that is rewritten in place on a terminal.
  *
- * <p>Other output takes the place of that line, which is drawn again at its next change. Secrets in
- * URLs are left out, also from output of Hadoop and Spark. After the last word nothing more is
- * written. Thread safe.
+ * <p>Other output overwrites that line, which is drawn again at its next change. Secrets in URLs
+ * are removed, including those in output from Hadoop and Spark. Nothing is written after the last
+ * word. Thread safe.
  */
 public final class StandardError extends LineStream {
   private static final String CLEAR = "\r\u001b[K";
 
-  /** The terminal cuts lines that are too long, also in a window that has become narrower. */
+  /** Makes the terminal cut long lines, even after its window has become narrower. */
   private static final String NO_WRAP = "\u001b[?7l";
 
   private static final String WRAP = "\u001b[?7h";
@@ -44,12 +44,12 @@ public final class StandardError extends LineStream {
     return width > 0;
   }
 
-  /** Returns the most characters of a status. */
+  /** Returns the maximum length of a status line. */
   public int room() {
     return Math.max(0, width - 1);
   }
 
-  /** Draws the status line in place of the earlier one; an empty text removes it. */
+  /** Replaces the status line; an empty text removes it. */
   public synchronized void status(String text) {
     if (isTerminal() && !isOver && !text.equals(shown)) {
       String clean = Redacted.text(text);
@@ -82,7 +82,7 @@ public final class StandardError extends LineStream {
     }
   }
 
-  /** A secret can only be recognised as a whole, so whole lines are searched. */
+  /** Searches whole lines, since a secret can be recognised only as a whole. */
   @Override
   synchronized void writeLines(byte[] lines) throws IOException {
     if (!isOver) {

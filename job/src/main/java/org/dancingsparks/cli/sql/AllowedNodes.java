@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Names of the classes of nodes that plans may contain. All others are refused. */
+/** The class names of the nodes that plans may contain. All others are refused. */
 final class AllowedNodes {
   /** The nodes of a query, parsed or analysed. */
   static final Set<String> QUERY =

@@ -14,14 +14,14 @@ import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Checks the functions that a statement names, before Spark analyses it, since Spark then evaluates
- * constants.
+ * Checks the functions named in a statement before Spark analyses it, since analysis already
+ * evaluates constants.
  */
 final class FunctionCheck {
   /** Functions that call any method, or load any class. */
   private static final Pattern SCRIPTS = Pattern.compile("reflect|java_method|protobuf");
 
-  /** Functions that can read files: schemas, and those to which the document type of XML refers. */
+  /** Functions that can read files: schemas, and files referred to by the document type of XML. */
   private static final Pattern FILES = Pattern.compile("xml|xpath|avro");
 
   /** Functions that take the options of a format. */

@@ -13,7 +13,7 @@ import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.message.InputException;
 
-/** Prints a JSON array with an object per row, a line each. */
+/** Prints a JSON array with one object per row, each on its own line. */
 public final class JsonRows extends ResultPrinter {
   @Override
   Column[] columns(StructType schema) {

@@ -58,7 +58,7 @@ final class NodeCheck {
   }
 
   private void checkPlan(LogicalPlan plan) {
-    // An object of Scala's has a $ after its name.
+    // The name of a Scala object ends with a $.
     String name = plan.getClass().getSimpleName().replace("$", "");
     boolean isOfSpark = plan.getClass().getName().startsWith(SPARK);
     if (AllowedNodes.SCRIPTS.contains(name)) {

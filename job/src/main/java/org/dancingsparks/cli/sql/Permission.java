@@ -1,9 +1,9 @@
 package org.dancingsparks.cli.sql;
 
-/** A permission of a statement to do more than query. */
+/** A permission for statements to do more than query. */
 public enum Permission {
   /**
-   * Permission to read files of other formats than Parquet, or on other file systems than the
+   * Permission to read files in formats other than Parquet, or on other file systems than the
    * default.
    */
   FILES("--allow-files"),
@@ -11,7 +11,7 @@ public enum Permission {
   /** Permission to write files and tables. */
   WRITES("--allow-write"),
 
-  /** Permission to run programs and any code: the statement can do all that its user can. */
+  /** Permission to run programs and any code: the statement can do anything its user can. */
   SCRIPTS("--allow-scripts");
 
   private final String flag;

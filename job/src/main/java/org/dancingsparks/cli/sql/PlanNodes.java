@@ -6,13 +6,13 @@ import scala.Option;
 import scala.Product;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** The nodes of a plan: its operators and expressions, and those of any plan within these. */
+/** The nodes of a plan: its operators and expressions, and those of any nested plan. */
 final class PlanNodes {
   private PlanNodes() {}
 
   /**
-   * Visits all nodes. Children alone would not do: a plan can be a mere field of a node, as in
-   * {@code EXPLAIN}, and of a tuple in it, as in {@code WITH}.
+   * Visits all nodes. Visiting children is not enough: a plan can also be a field of a node, as in
+   * {@code EXPLAIN}, or of a tuple in it, as in {@code WITH}.
    */
   static void visit(Object value, Consumer<TreeNode<?>> visitor) {
     if (value instanceof TreeNode<?> node) {

@@ -23,7 +23,9 @@ public final class QueryFailures {
   /** The beginning of SQL states for faults inside Spark, not in the user's statement. */
   private static final String INTERNAL_STATE = "XX";
 
-  /** Classes that show in a stack trace who is to blame: this program, or Spark and Hadoop. */
+  /**
+   * Class names that show in a stack trace whether this program is to blame, or Spark and Hadoop.
+   */
   private static final Pattern BLAMED =
       Pattern.compile("org\\.(dancingsparks\\.(?!bundled\\.)|apache\\.).*");
 
@@ -46,7 +48,7 @@ public final class QueryFailures {
     this.tables = tables;
   }
 
-  /** Returns why a file could not be read, which Spark does not say. */
+  /** Returns why a file could not be read, since Spark does not say. */
   private static String why(Throwable failure) {
     boolean isOfFile = String.valueOf(failure.getMessage()).startsWith("[FAILED_READ_FILE");
     return isOfFile && failure.getCause() != null
@@ -55,7 +57,7 @@ public final class QueryFailures {
         : "";
   }
 
-  /** Returns the failure of a statement, with the existing names if it used another. */
+  /** Returns the failure of a statement, listing the existing names if it used an unknown one. */
   public RuntimeException explained(Exception failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof UserException known) {
@@ -77,7 +79,7 @@ public final class QueryFailures {
     return failure instanceof RuntimeException known ? known : new IllegalStateException(failure);
   }
 
-  /** Returns whether it happened in this program's classes, here or on an executor. */
+  /** Returns whether a failure arose in this program's classes, here or on an executor. */
   private static boolean isOurs(Throwable failure) {
     return Arrays.stream(root(failure).getStackTrace())
         .map(StackTraceElement::getClassName)

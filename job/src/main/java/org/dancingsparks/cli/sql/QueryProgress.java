@@ -15,7 +15,7 @@ public final class QueryProgress extends SparkListener {
   /**
    * A listener.
    *
-   * @param lines called when the first stage begins: until then there is nothing to wait for
+   * @param lines called when the first stage begins; there is nothing to wait for before
    */
   public QueryProgress(Supplier<ProgressLines> lines) {
     this.lines = lines;

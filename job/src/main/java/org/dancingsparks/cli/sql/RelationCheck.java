@@ -19,7 +19,7 @@ import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
 import scala.collection.immutable.Seq;
 
-/** Checks the tables and files that a plan names, and the relations found under these names. */
+/** Checks the tables and files that a plan names, and the relations behind those names. */
 final class RelationCheck {
   private static final String PARQUET = "parquet";
 
@@ -27,13 +27,13 @@ final class RelationCheck {
   static final Set<String> FORMATS =
       Set.of("csv", "json", "text", "orc", "xml", "binaryfile", PARQUET, ExactCoverSource.NAME);
 
-  /** First parts of names that are not formats of files. */
+  /** First parts of table names that are not file formats. */
   private static final Set<String> NO_FORMATS =
       Set.of("default", "global_temp", "session", "system", "builtin");
 
   /**
-   * The metadata of a field that has SQL for the rows that lack it. Spark evaluates it with all its
-   * functions while reading, and a file brings it in its own schema.
+   * Metadata of a field with SQL for its default value. A file can bring it in its schema, and
+   * Spark evaluates it, with all its functions, while reading.
    */
   private static final Set<String> DEFAULTS = Set.of("EXISTS_DEFAULT", "CURRENT_DEFAULT");
 
@@ -52,7 +52,7 @@ final class RelationCheck {
   }
 
   /**
-   * Returns normally if a node is or names no table or file, or one that may be read.
+   * Returns normally unless a node is or names a table or file that may not be read.
    *
    * @throws org.dancingsparks.message.InputException if it may not
    */

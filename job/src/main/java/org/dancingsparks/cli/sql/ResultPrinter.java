@@ -20,8 +20,8 @@ import org.dancingsparks.message.Printable;
 import scala.Option;
 
 /**
- * Prints the result of a query row by row. However long it is, at most a partition of it is in
- * memory.
+ * Prints the result of a query row by row. Holds at most one partition in memory, however long the
+ * result.
  */
 public abstract class ResultPrinter {
   /** The rows that decide the widths of columns before the first is printed. */
@@ -57,7 +57,7 @@ public abstract class ResultPrinter {
     lines.flush();
   }
 
-  /** Returns all rows at once if they are known to be few; else a partition after the other. */
+  /** Returns all rows at once if they are known to be few; else one partition after another. */
   private static Iterator<Row> rows(Dataset<Row> result) {
     Option<Object> most = result.queryExecution().optimizedPlan().maxRows();
     boolean isShort = most.isDefined() && ((Number) most.get()).longValue() <= FIRST_ROWS;
@@ -109,7 +109,7 @@ public abstract class ResultPrinter {
     return field.dataType() instanceof NumericType;
   }
 
-  /** Returns a value without control characters, its lines preserved; NULL as a text of its own. */
+  /** Returns a value without control characters but with its line breaks; NULL as a given text. */
   static String value(Row row, int place, String absent) {
     return row.isNullAt(place) ? absent : printable(row.getString(place));
   }

@@ -10,8 +10,8 @@ import org.apache.spark.sql.connector.catalog.Table;
 import org.dancingsparks.source.PuzzleCatalog;
 
 /**
- * Spark's own catalog with shipped puzzles as further tables, so that {@code dance sql} finds them
- * without a catalog's name. Tables and views of a statement take precedence.
+ * Spark's own catalog with the shipped puzzles as additional tables, so that {@code dance sql}
+ * finds them without a catalog name. Tables and views of a statement take precedence.
  */
 public final class ShippedTables extends DelegatingCatalogExtension {
   private static final String[] NAMESPACE = {"default"};

@@ -16,7 +16,7 @@ import org.apache.spark.sql.internal.SessionState;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
 
-/** Answers those statements that do no more than is allowed. */
+/** Answers statements that do no more than they may. */
 public final class Statements {
   private static final String SESSION_CATALOG = "spark.sql.catalog.spark_catalog";
   private static final String PUZZLES = "spark.sql.catalog." + ExactCoverSource.NAME;
@@ -46,7 +46,7 @@ public final class Statements {
    * <p>Names are checked before they are resolved, since resolving a file reads it; functions and
    * the relations behind names are checked when the answer is requested.
    *
-   * @return its answer, which may throw {@link org.dancingsparks.message.InputException}, too
+   * @return its answer, which may also throw {@link org.dancingsparks.message.InputException}
    * @throws org.dancingsparks.message.InputException if it does more than is allowed
    * @throws ParseException if it is not SQL
    */
@@ -54,7 +54,7 @@ public final class Statements {
     if (permissions.contains(Permission.SCRIPTS)) {
       return () -> spark.sql(statement);
     }
-    // Without this, ${env:NAME} would be replaced by a variable of the environment.
+    // Otherwise an environment variable would replace ${env:NAME}.
     spark.conf().set("spark.sql.variable.substitute", false);
     LogicalPlan parsed = state().sqlParser().parsePlan(statement);
     PlanNodes.visit(parsed, check::check);
@@ -73,7 +73,7 @@ public final class Statements {
     return plan;
   }
 
-  /** Parts that are analysed only with their statement's answer have to be allowed, too. */
+  /** Checks the parts that are analysed only with the statement's answer. */
   private void checkWithin(TreeNode<?> node) {
     if (node instanceof ExplainCommand explain) {
       analysed(explain.logicalPlan());

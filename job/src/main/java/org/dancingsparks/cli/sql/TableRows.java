@@ -9,7 +9,7 @@ import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.types.StructType;
 
-/** Prints a table in plain text; a value that comes alone, such as a count, without its name. */
+/** Prints a table in plain text; a single value, such as a count, is printed without its name. */
 public final class TableRows extends ResultPrinter {
   private static final String NULL = "NULL";
   private static final String GAP = "  ";
@@ -54,7 +54,7 @@ public final class TableRows extends ResultPrinter {
     return text.codePointCount(0, text.length());
   }
 
-  /** A row, in as many lines as its value with most lines has. */
+  /** Prints a row, on as many lines as its tallest value needs. */
   private static void print(StructType schema, int[] widths, String[] values, PrintWriter out) {
     List<List<String>> cells = Arrays.stream(values).map(value -> value.lines().toList()).toList();
     int height = Math.max(1, cells.stream().mapToInt(List::size).max().orElse(1));

@@ -19,7 +19,7 @@ import org.dancingsparks.spark.SparkSchema;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** The tables of a query that flags name: puzzles and solution sets. */
+/** The tables of a query that come from flags: puzzles and solution sets. */
 public final class Tables {
   private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
   static final String OPTIONS = "_options";
@@ -107,7 +107,7 @@ public final class Tables {
     return spark
         .read()
         .schema(SparkSchema.of(set.schema()))
-        // The files of the directory, whatever its name: no patterns, no partitions.
+        // Reads the directory's files literally: no patterns, no partitions.
         .option(DataSource.GLOB_PATHS_KEY(), false)
         .option("recursiveFileLookup", true)
         .parquet(set.directory());

@@ -1,5 +1,5 @@
 /**
- * {@code dance sql}: statements whose plans do nothing but query, unless flags allow more.
+ * {@code dance sql}: SQL statements whose plans may only query, unless flags allow more.
  *
  * <pre>
  * statement -> Statements: parsed plan, then analysed plan -> PlanNodes -> NodeCheck

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags that say how many pieces starts have, and what to do with the starts. */
+/** The flags for the number of pieces of starts, and for the use made of the starts. */
 public final class ChallengeFlags {
   private static final int MOST_POSITIONS = 10_000;
 
@@ -68,7 +68,7 @@ public final class ChallengeFlags {
               + " in each chapter of the booklet, by default 24.")
   private Long limit;
 
-  /** The tasks, of which a command line has one. */
+  /** The tasks; a command line chooses one. */
   public enum Task {
     LIST,
     COUNT,

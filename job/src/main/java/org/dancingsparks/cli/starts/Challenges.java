@@ -16,7 +16,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
 
-/** The solutions among which starts are looked for, and plans for them. */
+/** The solutions to find starts in, and plans for the search. */
 public final class Challenges {
   private final Puzzle puzzle;
   private final Search search;
@@ -27,7 +27,7 @@ public final class Challenges {
   }
 
   /**
-   * For solutions that are known.
+   * Finds starts among known solutions.
    *
    * @param givens that all solutions of the diagram contain
    */
@@ -60,7 +60,7 @@ public final class Challenges {
   }
 
   /**
-   * The same for starts that are shown with the numbers of their solutions.
+   * A plan for starts that are shown with the numbers of their solutions.
    *
    * @throws InputException if these are too many to be numbered
    */
@@ -75,7 +75,7 @@ public final class Challenges {
   }
 
   /**
-   * Spark, started if it was not, for a plan.
+   * Spark for a plan, started if necessary.
    *
    * @throws InputException if the tasks at work at once need more memory than there is
    */

@@ -19,11 +19,11 @@ import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
 
 /**
- * Counts the unique starts that a page shows, and chooses some to play. All that is counted without
- * being asked for is chosen by planned work, never by time, so that pages are the same everywhere.
+ * Counts the unique starts that a page shows, and chooses some to play. Counts that were not asked
+ * for are limited by planned work, never by time, so that pages are the same everywhere.
  */
 public final class PageStartCount {
-  /** The most pieces that are planned. */
+  /** The maximum number of pieces to plan. */
   private static final int MOST_PIECES = 64;
 
   private static final long SEED = 1;
@@ -35,8 +35,8 @@ public final class PageStartCount {
   /**
    * The diagram's solutions are those of the challenges.
    *
-   * @param most work, if no numbers of pieces are asked for; if they are, only what is played is
-   *     bounded
+   * @param work to do unless numbers of pieces are asked for; otherwise it bounds only the starts
+   *     to play
    */
   public PageStartCount(Challenges challenges, PageWork most) {
     this.challenges = challenges;
@@ -47,8 +47,8 @@ public final class PageStartCount {
   /**
    * Counts.
    *
-   * @param asked the numbers of pieces; if there are none, as many as take not too long, those with
-   *     the fewest pieces first
+   * @param asked the numbers of pieces; if there are none, as many as the work allows, from the
+   *     fewest pieces up
    */
   public PageStarts count(Optional<PieceCounts> asked) {
     if (challenges.search().knownCount().orElseThrow().compareTo(BigInteger.ONE) <= 0) {

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.starts;
 
 import org.dancingsparks.starts.GradedSample.Choice;
 
-/** The most work for the unique starts of a page: counted, and never timed. */
+/** The maximum work for the unique starts of a page, counted in steps and never timed. */
 public enum PageWork {
   /** For a page alone: minutes. */
   ALONE(1e10, new Choice(PageWork.PLAYED, 1 << 20, Long.MAX_VALUE)),
@@ -12,7 +12,7 @@ public enum PageWork {
   /** The starts to play with each number of pieces. */
   static final int PLAYED = 20;
 
-  /** The steps for which it does not pay to start Spark. */
+  /** The number of steps up to which starting Spark does not pay. */
   static final double STEPS_WITHOUT_SPARK = 1e8;
 
   private final double steps;

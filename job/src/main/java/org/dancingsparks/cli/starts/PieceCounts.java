@@ -37,7 +37,7 @@ public record PieceCounts(int most, int fewest) {
     return most > fewest;
   }
 
-  /** Lists them from the most down: the more pieces are placed, the less is left to do. */
+  /** Lists the numbers in descending order: the more pieces are placed, the less is left to do. */
   public List<Integer> fromMost() {
     return IntStream.rangeClosed(fewest, most).map(at -> most + fewest - at).boxed().toList();
   }

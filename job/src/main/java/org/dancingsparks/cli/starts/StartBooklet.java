@@ -61,7 +61,7 @@ public final class StartBooklet {
     // Read before the long work, since it may not exist.
     List<String> introduction = asked.booklet().introduction();
     Challenges challenges = new Challenges(known);
-    // All are planned before the work on the first, since any can be refused.
+    // All chapters are planned before work on the first, since any can be refused.
     List<StartPlan> plans =
         asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
     plans.forEach(challenges::spark);
@@ -115,7 +115,7 @@ public final class StartBooklet {
         "make booklets of a puzzle file (.yaml) or a family");
   }
 
-  /** Returns text such as "with 10 to 2 of 12 pieces", including the givens that are no holes. */
+  /** Returns text such as "with 10 to 2 of 12 pieces", counting givens other than holes. */
   private static String given(StartPlan plan, PieceCounts counts) {
     int more =
         (int)

@@ -13,7 +13,7 @@ import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartPlan;
 
-/** Prints starts one after another: drawn, a line each, or as JSON. */
+/** Prints starts one after another: drawn, one per line, or as JSON. */
 public final class StartPrinter {
   private final Puzzle puzzle;
   private final int[] givens;
@@ -21,7 +21,7 @@ public final class StartPrinter {
   private final PrintWriter out;
   private final SolutionPrinter printer;
 
-  /** Null if starts are not graded. */
+  /** The grader, or null if starts are not graded. */
   private final Grader grader;
 
   private boolean hasBegun;
@@ -46,7 +46,7 @@ public final class StartPrinter {
     return new StartPrinter(plan, shown, null, out);
   }
 
-  /** The same with the grades of the starts. */
+  /** A printer of the starts of a plan, with their grades of difficulty. */
   public static StartPrinter graded(StartPlan plan, SolutionFlags shown, PrintWriter out) {
     Search search = plan.search();
     Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);

@@ -18,7 +18,7 @@ import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
-/** Unique starting positions, stored in a directory: a run that is started or resumed. */
+/** Starts or resumes a run that stores unique starting positions in a directory. */
 public final class StartSetRun {
   private final DiagramSource known;
   private final ChallengeFlags asked;
@@ -78,7 +78,7 @@ public final class StartSetRun {
   }
 
   private StartCounts write(Challenges challenges, StartPlan plan, StartRun run) {
-    // Before anything is replaced: a Spark that does not start must not cost what is there.
+    // Spark starts before anything is replaced, so that a failure to start costs nothing.
     SparkContext spark = challenges.spark(plan);
     return output
         .run(run, spark, challenges.progress(), "the same command and --resume")

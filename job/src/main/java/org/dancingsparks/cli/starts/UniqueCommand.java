@@ -81,7 +81,7 @@ public final class UniqueCommand implements Runnable {
         .find();
   }
 
-  /** Returns whether there is text beside the solutions. */
+  /** Returns whether text is printed besides the solutions. */
   private boolean isExplained() {
     return !shown.isJson() && !shown.isLines();
   }

@@ -1,5 +1,5 @@
 /**
- * Starting positions at the command line: listed, graded, stored, and printed as booklets.
+ * The commands that list, grade and store starting positions, and print them as booklets.
  *
  * <pre>
  * UniqueCommand: is it one?

@@ -6,7 +6,7 @@ import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Lets an argument that is a drawing begin with a bar, since no flag has several lines. */
+/** Lets the drawing of a grid begin with a bar. It cannot be a flag, since it has several lines. */
 public final class DrawnGrid implements IParameterPreprocessor {
   @Override
   public boolean preprocess(

@@ -7,7 +7,7 @@ import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGenerator;
 
 /**
- * New sudokus that are wanted: the first of a seed, all or those of one level.
+ * A request for new sudokus: the first ones of a seed, of any level or of one.
  *
  * @param puzzles their number
  */

@@ -29,12 +29,14 @@ import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine;
 
-/** A list of sudokus, solved over Spark to a directory: a run that is started or resumed. */
+/**
+ * Starts or resumes a run that solves a list of sudokus with Spark and stores it in a directory.
+ */
 public final class SudokuListRun {
-  /** Counting more would take a task longer than it may take to end when it is killed. */
+  /** The maximum limit; beyond it a killed task would take too long to end. */
   public static final int MOST_SOLUTIONS = 1_000_000;
 
-  /** Enough to tell puzzles with one solution from others. */
+  /** The default limit, enough to tell puzzles with one solution from others. */
   private static final int LIMIT = 2;
 
   private static final double NANOS = 1e9;
@@ -47,7 +49,7 @@ public final class SudokuListRun {
   private final RunOutput output;
   private final Configuration hadoop = SparkStart.hadoop();
 
-  /** The user's wishes; others have defaults, or are those of the run that is resumed. */
+  /** The user's settings; the others have defaults or come from the resumed run. */
   public record Wanted(SudokuShapeFlags shape, Optional<Integer> limit) {}
 
   public SudokuListRun(
@@ -142,7 +144,7 @@ public final class SudokuListRun {
 
   private String warning(SudokuShape shape, LineCounts counts, Malformed first) {
     long rejected = counts.rejected();
-    // Not one puzzle: they are likely to be of another shape.
+    // No line is a puzzle, so the shape is probably wrong.
     String remedy =
         counts.puzzles() == 0
             ? " No line is a puzzle of %s; --block says what shape they have.".formatted(shape)

@@ -61,7 +61,7 @@ public enum SudokuMode {
     this.flags = Set.of(flags);
   }
 
-  /** Returns what the flags go with. */
+  /** Returns the name of the task in messages about flags. */
   public String what() {
     return what;
   }

@@ -16,7 +16,7 @@ public record SudokuPuzzles(CommandLine command) {
   /**
    * Prints new puzzles; stops when their reader has gone.
    *
-   * @param drawing draws them, too
+   * @param drawing also draws them
    */
   public void print(NewSudokus wanted, SolutionPrinter drawing) {
     // Flushed only now and then.

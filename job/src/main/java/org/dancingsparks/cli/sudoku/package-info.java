@@ -1,5 +1,5 @@
 /**
- * Sudokus at the command line, solved and made.
+ * The command that solves sudokus and makes new ones.
  *
  * <pre>
  * SudokuCommand -> OneSudoku: a grid given as text

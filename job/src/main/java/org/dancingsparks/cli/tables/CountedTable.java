@@ -20,8 +20,8 @@ import org.dancingsparks.tables.Verdict;
 import org.dancingsparks.view.chart.GrowthSvg;
 
 /**
- * A table that is counted, a member after another, and printed as it grows; with a directory, a run
- * that is started or resumed.
+ * A table that is counted one member after another and printed as it grows. Given a directory, it
+ * starts or resumes a run there.
  */
 public final class CountedTable implements TableRun.Members {
   private final Table table;
@@ -35,7 +35,7 @@ public final class CountedTable implements TableRun.Members {
    * A table of which nothing is counted.
    *
    * @param members counts them
-   * @param remarks accepts why there are fewer members than were asked for
+   * @param remarks accepts the reason for fewer members than requested
    */
   public CountedTable(
       MemberCount members, TableBudget budget, RowPrinter printer, ProgressLines remarks) {
@@ -87,7 +87,7 @@ public final class CountedTable implements TableRun.Members {
     printing(() -> table.numbers().forEach(number -> finished(count(number))));
   }
 
-  /** Counts the members that are not stored yet, and stores them. */
+  /** Counts and stores the members not stored yet. */
   public void store(RunOutput output, ProgressLines progress) {
     output.checkPlace();
     TableRun run = new TableRun(table, members.twice().toString(), Version.program(), this);
@@ -107,7 +107,7 @@ public final class CountedTable implements TableRun.Members {
                 output
                     .run(run, SparkStart.context(), progress, "the same command and --resume")
                     .summary());
-    // Of a run that had only to be completed, or not even that, none has been printed.
+    // A run that was complete, or needed only completion, has printed no rows yet.
     summary.rows().stream().skip(rows.size()).forEach(this::finished);
   }
 
@@ -117,7 +117,7 @@ public final class CountedTable implements TableRun.Members {
     } catch (TableBudget.SpentException e) {
       remarks.say(e.getMessage());
     } catch (UserException e) {
-      // An error that no row precedes leaves standard output empty.
+      // An error before the first row leaves standard output empty.
       if (!rows.isEmpty()) {
         printer.end();
       }

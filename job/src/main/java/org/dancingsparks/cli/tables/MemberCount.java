@@ -18,9 +18,7 @@ import org.dancingsparks.tables.ShippedSequences;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.tables.Verdict;
 
-/**
- * Counts the members of a table: each once, or twice where that is asked for or something differs.
- */
+/** Counts the members of a table, each once; twice on request, or where a number differs. */
 public final class MemberCount {
   private static final double NANOS = 1e9;
 
@@ -42,7 +40,7 @@ public final class MemberCount {
     this.twice = twice;
   }
 
-  /** The same with a second count of some members. */
+  /** Returns a copy that counts the chosen members in a second way as well. */
   public MemberCount twice(Twice which) {
     return new MemberCount(table, engine, which);
   }
@@ -75,7 +73,7 @@ public final class MemberCount {
     return (System.nanoTime() - began) / NANOS;
   }
 
-  /** The row of a member. */
+  /** Counts a member and returns its row. */
   TableRow row(int number) {
     SearchFlags flags = flags(number);
     PeakHeap.reset();
@@ -106,7 +104,8 @@ public final class MemberCount {
   }
 
   /**
-   * The known term; of no sequence, the puzzle's own name may tell it where the pattern's does not.
+   * The known term. Without a sequence, the puzzle's own name may give it where the pattern's does
+   * not.
    */
   private Optional<KnownTerm> known(int number, Puzzle puzzle) {
     return table.sequence().isPresent()

@@ -5,16 +5,19 @@ import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.util.stream.Stream;
 
-/** The most bytes of this JVM's heap that were in use at a time, garbage included. */
+/** The peak use of this JVM's heap, garbage included. */
 final class PeakHeap {
   private PeakHeap() {}
 
-  /** Begins anew. */
+  /** Resets the peak. */
   static void reset() {
     pools().forEach(MemoryPoolMXBean::resetPeakUsage);
   }
 
-  /** The bytes since then; at most, since the peaks of all pools are added. */
+  /**
+   * Returns the peak in bytes since the reset; an upper bound, since it adds the peaks of all
+   * pools.
+   */
   static long bytes() {
     return pools().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
   }

@@ -15,7 +15,7 @@ public final class SequenceList {
 
   private SequenceList() {}
 
-  /** Prints them in a form: of text, a line for the puzzles and one for the title. */
+  /** Prints the sequences in a form; as text, one line for the puzzles and one for the title. */
   public static void print(RowPrinter.Form form, PrintWriter out) {
     List<Sequence> all = ShippedSequences.all();
     switch (form) {

@@ -4,8 +4,8 @@ import java.util.OptionalDouble;
 import org.dancingsparks.tables.Growth;
 
 /**
- * Forecasts the time of a member from those with smaller numbers, from 1 on, which are counted for
- * this alone, in a small share of the time.
+ * Forecasts the time of a member by counting those with smaller numbers, from 1 up, in a small
+ * share of the budget.
  */
 final class SmallerMembers {
   private static final double SHARE = 0.1;

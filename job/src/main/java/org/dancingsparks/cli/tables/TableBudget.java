@@ -10,7 +10,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.tables.Growth;
 
-/** The time for a table: members that would not be finished in it are not begun. */
+/** The time for a table. No member is begun that would exceed it. */
 public final class TableBudget {
   private static final double NANOS = 1e9;
 

@@ -158,7 +158,7 @@ public final class TableCommand implements Runnable {
         return parsed;
       }
     } catch (DateTimeParseException e) {
-      // The same as a time of no length.
+      // Treated like a time of no length.
     }
     throw new ParameterException(
         spec.commandLine(),

@@ -18,8 +18,8 @@ import org.dancingsparks.tables.ShippedSequences;
 import org.dancingsparks.tables.Table;
 
 /**
- * The table that a user names: by a sequence, as A203435; a pattern of puzzles, as equal-sums:4,N;
- * a family, where that is enough; or the YAML file of a sequence.
+ * The name of a table: a sequence, such as A203435; a pattern of puzzles, such as equal-sums:4,N; a
+ * family with a single number; or the YAML file of a sequence.
  *
  * @param members the pattern of the puzzles
  * @param sequence whose terms they are, if it is known

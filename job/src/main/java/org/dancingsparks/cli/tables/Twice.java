@@ -3,11 +3,11 @@ package org.dancingsparks.cli.tables;
 import java.util.Locale;
 import org.dancingsparks.tables.Verdict;
 
-/** The members of a table that are counted in a second way. */
+/** The choice of members to count in a second way. */
 public enum Twice {
   /** Those whose number differs from the known one. */
   DIFFERING,
-  /** Also those of which nothing is known. */
+  /** Also members without a known number. */
   NEW,
   ALL;
 

@@ -1,5 +1,5 @@
 /**
- * Tables of counts as the command line has them.
+ * The command that counts the members of a table.
  *
  * <pre>
  * TableCommand -> TableName: a sequence, a pattern of puzzles or a family -> Table

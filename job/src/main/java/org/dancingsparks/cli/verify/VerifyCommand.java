@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
     footer = {"  dance verify solutions", "  dance verify hdfs:///solutions/iq-fit --json"},
     mixinStandardHelpOptions = true)
 public final class VerifyCommand implements Runnable {
-  /** The recorded time of members that are counted again without being asked for. */
+  /** The recorded time, in seconds, of the members counted again by default. */
   private static final double SECONDS_OF_SAMPLE = 60;
 
   @Spec private CommandSpec spec;

@@ -1,5 +1,5 @@
 /**
- * {@code dance verify}: a finished run proved from its files.
+ * {@code dance verify}: proves a finished run from its files.
  *
  * <pre>
  * VerifyCommand -> a Proof, printed: of a solution set by itself, else BoardProof, ListProof, TableProof

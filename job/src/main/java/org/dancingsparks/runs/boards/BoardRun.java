@@ -18,7 +18,7 @@ import org.dancingsparks.spark.BinJob;
 /**
  * A run that writes the boards of a puzzle, in the order of their choices.
  *
- * <p>The same plan and program version make the same bytes, in whatever memory.
+ * <p>Equal plans and program versions make equal bytes, whatever the memory.
  *
  * @param memory of each JVM, in bytes
  * @param program the version of the program

@@ -10,7 +10,7 @@ import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import scala.Tuple2;
 
-/** Makes the file of a partition chunks for the partitions of the next round. */
+/** Turns the file of a partition into chunks for the partitions of the next round. */
 final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]> {
   private static final long serialVersionUID = 1;
 

@@ -10,7 +10,7 @@ import org.dancingsparks.layers.rounds.StoredBlocks;
 
 /** The two files that an attempt writes for a partition, as far as later steps read them. */
 final class NewFilePair implements Closeable {
-  /** The step of files that none reads. */
+  /** The last step of files that no step reads. */
   static final int NO_STEP = -1;
 
   private final BuildTask.Work work;

@@ -23,9 +23,9 @@ import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.StepJob;
 
 /**
- * A run that counts the solutions of a puzzle in rounds, each a step: it expands the files of the
- * round before and builds the partitions of this one, each a bin. Halves are joined as soon as both
- * are there, in steps between the rounds.
+ * A run that counts the solutions of a puzzle in rounds. Each round is a step that expands the
+ * files of the round before and builds its own partitions, each a bin. Halves are joined once both
+ * exist, in steps between the rounds.
  */
 public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   private final String run = UUID.randomUUID().toString();

@@ -5,11 +5,11 @@ import java.util.List;
 /** Receives the progress of a count in rounds. */
 @FunctionalInterface
 public interface RoundListener {
-  /** A round has ended. */
+  /** Called when a round has ended. */
   void ended(RoundSummary round);
 
   /**
-   * A resumed count goes back to a round; ignored by default.
+   * Called when a resumed count goes back to a round; does nothing by default.
    *
    * @param round from 1
    * @param faulty the names of the files that are damaged or missing, at least one

@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.dancingsparks.layers.rounds.RoundSweep;
 
 /**
- * The sweeps of this JVM's tasks: to make one takes longer than many a task. The last few are held.
- * Thread safe.
+ * The sweeps of this JVM's tasks. Making one takes longer than many a task, so the last few are
+ * kept. Thread safe.
  */
 final class SharedSweeps {
   private static final int MAX_SWEEPS = 2;

@@ -21,9 +21,9 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.Progress;
 
 /**
- * A count in rounds whose files are in a temporary directory, on a file system that all machines
- * see. It is deleted with the count, or when the driver's JVM ends; on a local disk a later count
- * deletes what a killed one has left.
+ * A count in rounds with its files in a temporary directory, on a file system that all machines
+ * see. The directory is deleted with the count, or when the driver's JVM ends. On a local disk a
+ * later count deletes the remains of a killed one.
  */
 public final class TemporaryRun {
   private static final short OWNER_ONLY = 0700;

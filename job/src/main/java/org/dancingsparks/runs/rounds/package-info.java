@@ -1,6 +1,5 @@
 /**
- * A kind of run: counting in layers as rounds of Spark jobs, each of which reads the files of the
- * one before.
+ * Runs that count in layers, as rounds of Spark jobs. Each round reads the files of the one before.
  *
  * <pre>
  * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own

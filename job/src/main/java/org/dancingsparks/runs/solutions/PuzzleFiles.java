@@ -23,7 +23,9 @@ import org.dancingsparks.runs.RunNames;
 public final class PuzzleFiles {
   private PuzzleFiles() {}
 
-  /** Writes the problem and, where there are pieces, the puzzle; of others, symmetries if known. */
+  /**
+   * Writes the problem and the puzzle; without pieces, the known symmetries in place of the puzzle.
+   */
   public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
     files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));

@@ -136,7 +136,7 @@ public final class SearchRecord {
     return puzzle;
   }
 
-  /** The search, in the recorded item order; its engine has yet to be prepared. */
+  /** The search in the recorded item order, with no engine prepared yet. */
   public Search search() {
     return search;
   }
@@ -161,7 +161,7 @@ public final class SearchRecord {
     return Optional.ofNullable(header().plan().shares());
   }
 
-  /** True if solutions come in the order of a diagram, each greater than the one before. */
+  /** Returns whether solutions come in the order of a diagram, each greater than the one before. */
   public boolean isOrdered() {
     return header().solutionOrder().equals(SolutionHeader.DIAGRAM_ORDER);
   }

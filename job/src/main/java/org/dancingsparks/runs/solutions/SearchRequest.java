@@ -10,8 +10,8 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
- * The search that a user asks for who resumes a run. Everything but the puzzle may be left open,
- * and is then as the run has it.
+ * The search requested when a run is resumed. Anything but the puzzle may be left open; the run's
+ * own value then holds.
  */
 public record SearchRequest(Solutions solutions, Wanted wanted, Division division) {
   /**
@@ -25,7 +25,7 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
     }
   }
 
-  /** The engine, by name, the item order, and the regime that shall find them. */
+  /** The name of the engine, the item order and the regime to find them with. */
   public record Wanted(
       Optional<String> engine, Optional<ItemOrder> order, Optional<String> regime) {
     public Wanted(Optional<String> engine, Optional<ItemOrder> order) {
@@ -33,7 +33,7 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
     }
   }
 
-  /** The same in rounds. */
+  /** Returns this request for a count in rounds. */
   public SearchRequest inRounds() {
     Wanted rounds = new Wanted(wanted.engine, wanted.order, Optional.of(SolutionHeader.ROUNDS));
     return new SearchRequest(solutions, rounds, division);
@@ -47,7 +47,7 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
     }
   }
 
-  /** The header that a run has if it is as asked for, and like a recorded one otherwise. */
+  /** The header of a run as requested; whatever is left open is as recorded. */
   SolutionHeader header(SolutionHeader recorded, String program) {
     return new SolutionHeader(
         recorded.format(),
@@ -66,13 +66,16 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
         recorded.columns());
   }
 
-  /** The puzzle is the same if its problem is, whatever it was called at first. */
+  /** Returns the recorded name if the problem is the same, whatever the puzzle is called now. */
   private String puzzle(SolutionHeader recorded) {
     boolean isSame = solutions.problem().hash().equals(recorded.problem());
     return isSame ? recorded.puzzle() : solutions.puzzle().name();
   }
 
-  /** The same items make the same order, whatever the file was called that named them. */
+  /**
+   * Returns the recorded order unless other items are asked for; the name of their file does not
+   * matter.
+   */
   private SolutionHeader.Order order(SolutionHeader.Order recorded) {
     return wanted
         .order()
@@ -81,7 +84,9 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
         .orElse(recorded);
   }
 
-  /** The same options are the same givens, in any order. */
+  /**
+   * Returns the recorded givens unless other options are asked for; their order does not matter.
+   */
   private List<Integer> givens(List<Integer> recorded) {
     return solutions
         .givens()

@@ -196,7 +196,7 @@ public record SolutionHeader(
     }
   }
 
-  /** False of images of solutions, which are not where the order has them. */
+  /** Returns whether solutions are in order; images of solutions are not. */
   private static boolean isOrdered(Search search) {
     return search.method().engine().equals(Method.DIAGRAM) && search.use() == SymmetryUse.NONE;
   }

@@ -24,7 +24,7 @@ import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * A complete solution set, to be read. Its files have been found; a verification proves that its
+ * A complete solution set, open for reading. Its files exist; only a verification proves that its
  * rows are right.
  *
  * @param directory of its parts, as a path for Spark
@@ -65,7 +65,7 @@ public record SolutionSet(String directory, SearchRecord record, String describe
     for (FileRecord file : beside) {
       file.check(run);
     }
-    // Names that begin so are hidden from Spark.
+    // Spark does not see names that begin like this.
     CompleteCheck.checkNames(
         parts, run.names(), name -> !name.startsWith("_") && !name.startsWith("."));
   }

@@ -1,5 +1,5 @@
 /**
- * Runs that write all solutions of a puzzle, or count them, and the sets they leave.
+ * Runs that write or count all solutions of a puzzle, and the solution sets they leave.
  *
  * <pre>
  * SolutionRun (a RunKind): PartTask for each bin -> SolutionBin, part-00000.parquet ...

@@ -41,7 +41,7 @@ public record StartHeader(
     @Label("the item order") List<String> items,
     @Label("the list of columns") List<String> columns)
     implements RunHeader {
-  /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
+  /** Raised when a reader for older runs would misread a newer one: 2 has rows for lines. */
   static final int FORMAT = 2;
 
   public StartHeader {
@@ -74,7 +74,7 @@ public record StartHeader(
         rows.names());
   }
 
-  /** The same header with another name of the puzzle. */
+  /** Returns a copy with another name for the puzzle. */
   StartHeader withPuzzle(String name) {
     return new StartHeader(
         format,

@@ -2,7 +2,7 @@ package org.dancingsparks.runs.starts;
 
 import org.dancingsparks.starts.Grade;
 
-/** A unique start on its way to a file: the same object for one row after another. */
+/** A unique start on its way to a file; one object is reused for all rows. */
 final class StartRow {
   /** Option ids, the givens included; in any order. */
   final int[] options;

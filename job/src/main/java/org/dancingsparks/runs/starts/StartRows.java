@@ -16,8 +16,8 @@ import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * The columns of unique starts: those of solutions, NULL where a piece is not placed, or the array
- * of options; then the number of the solution, and grades of difficulty. Immutable.
+ * The columns of unique starts: the columns of solutions, NULL where a piece is not placed, or the
+ * array of options; then the number of the solution, and the grades of difficulty. Immutable.
  */
 final class StartRows implements RowWriteSupport<StartRow>, Serializable {
   private static final long serialVersionUID = 1;
@@ -38,7 +38,7 @@ final class StartRows implements RowWriteSupport<StartRow>, Serializable {
     return new StartRows(schema, size, false);
   }
 
-  /** The same with grades of difficulty. */
+  /** The columns of starts that are graded by difficulty. */
   static StartRows graded(SolutionSchema schema, int size) {
     return new StartRows(schema, size, true);
   }

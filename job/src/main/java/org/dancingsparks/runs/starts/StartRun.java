@@ -20,9 +20,9 @@ import org.dancingsparks.starts.StartPlan;
 /**
  * A run that writes the unique starting positions of a plan.
  *
- * <p>The same plan and program version make the same bytes, anywhere: rows are ordered by the first
- * option of a start that the diagram chooses; then, unless there are suffixes enough for the second
- * option to be chosen too, by the set of pieces and by the number of the solution.
+ * <p>Equal plans and program versions make equal bytes on any machine. Rows are ordered by the
+ * first option of a start that the diagram chooses; then by the set of pieces and by the number of
+ * the solution, unless there are enough suffixes to choose the second option as well.
  */
 public final class StartRun implements RunKind<StartBin, StartSummary> {
   /** The manifests of such runs. */
@@ -67,8 +67,8 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   /**
-   * The same run, with the name that the puzzle had when it was started: the puzzle is the same if
-   * its problem is, and the files are then those of a run that was never stopped.
+   * Returns this run under the puzzle's recorded name. Equal problems make equal puzzles, and the
+   * files are then those of a run that was never stopped.
    */
   public StartRun resuming(StartHeader recorded) {
     boolean isSame = header.problem().equals(recorded.problem());

@@ -27,7 +27,7 @@ interface StartSink extends Serializable {
     /** Counts them, and shows the unique ones. */
     StartCounts show(StartVisitor visitor);
 
-    /** True if the task was killed. */
+    /** Returns whether the task was killed. */
     boolean isCancelled();
   }
 

@@ -14,7 +14,7 @@ record LineRange(ByteRange bytes, long firstLine, long lines, String sha256) {
     Objects.requireNonNull(sha256);
   }
 
-  /** The same range after a number of lines in the ranges before it. */
+  /** Returns this range with its first line renumbered, given the number of lines before it. */
   LineRange after(long before) {
     return new LineRange(bytes, firstLine + before, lines, sha256);
   }

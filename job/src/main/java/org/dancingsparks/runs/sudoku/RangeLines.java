@@ -22,7 +22,7 @@ import org.dancingsparks.message.InputException;
  * Failures to read are thrown as an {@link InputException}.
  */
 final class RangeLines implements Closeable {
-  /** Bytes of the longest line that is read: no Sudoku has half as many cells. */
+  /** Bytes of the longest line that is read; no Sudoku has half that number of cells. */
   static final int MAX_BYTES = 10_000;
 
   private static final int BUFFER = 1 << 16;
@@ -139,7 +139,7 @@ final class RangeLines implements Closeable {
     return filled > 0;
   }
 
-  /** True if the line has more bytes than are stored. */
+  /** Returns whether the line has more bytes than are stored. */
   boolean isTooLong() {
     return isTooLong;
   }

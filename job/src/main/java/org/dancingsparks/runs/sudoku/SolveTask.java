@@ -18,7 +18,7 @@ final class SolveTask implements SparkJob.Work<String, String> {
 
   private final String file;
 
-  /** As text too: a record is not serializable. */
+  /** The settings as text, since a record is not serializable. */
   private final String settings;
 
   private final long allLines;

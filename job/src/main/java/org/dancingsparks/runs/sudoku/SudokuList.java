@@ -18,7 +18,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * A file with a Sudoku a line, on any Hadoop file system. It has to stay as it is while it is read.
+ * A file with one Sudoku per line, on any Hadoop file system. It must not change while it is read.
  *
  * @param path qualified, so that every task finds it
  * @param bytes of the file
@@ -32,7 +32,7 @@ public record SudokuList(String path, long bytes) {
   private static final Pattern COMPRESSED =
       Pattern.compile(".*\\.(gz|bz2|xz|zst|lz4|snappy|deflate|zip|7z|Z)");
 
-  /** The beginnings of files that gzip, bzip2, xz, zstd and zip have made. */
+  /** The first bytes of files made by gzip, bzip2, xz, zstd and zip. */
   private static final List<String> BEGINNINGS =
       List.of("\u001f\u008b", "BZh", "\u00fd7zXZ", "(\u00b5/\u00fd", "PK\u0003\u0004");
 
@@ -60,7 +60,7 @@ public record SudokuList(String path, long bytes) {
     }
   }
 
-  /** A pipe has no length, and can be read once only. */
+  /** Refuses anything but a regular file; a pipe has no length and can be read only once. */
   private static void checkRegular(String file, FileSystem files, Path path) {
     if (files instanceof RawLocalFileSystem local
         && !local.pathToFile(path).isFile()

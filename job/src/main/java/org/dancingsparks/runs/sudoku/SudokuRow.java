@@ -18,7 +18,7 @@ final class SudokuRow {
 
   long nodes;
 
-  /** Null unless one solution was found. */
+  /** The difficulty; null unless exactly one solution was found. */
   Difficulty difficulty;
 
   boolean isSolvedByPropagation;

@@ -13,8 +13,8 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 
 /**
- * Cuts a list into ranges and counts their lines by Spark, so that each range knows the numbers of
- * its lines before any is solved, and a changed list is recognized by its checksums.
+ * Cuts a list into ranges and counts their lines with Spark. So each range knows its line numbers
+ * before any is solved, and checksums reveal a changed list.
  */
 public final class Survey implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;

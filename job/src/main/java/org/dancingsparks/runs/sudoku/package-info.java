@@ -1,5 +1,5 @@
 /**
- * Runs that solve a long list of sudokus, a line each.
+ * Runs that solve a long list of sudokus, one per line.
  *
  * <pre>
  * SudokuList -> Survey: lines of each ByteRange -> ListPlan: a LineRange for each bin

@@ -16,9 +16,9 @@ import org.dancingsparks.spark.StepJob;
 import org.dancingsparks.tables.Table;
 
 /**
- * A run that writes a table, a member after another: each is counted by the driver with all cores,
- * or as a Spark job of its own, so that it is a bin without a task. Rows have times, so that equal
- * runs do not have equal bytes.
+ * A run that writes a table, one member after another. Each member is a bin without a task: the
+ * driver counts it with all cores or as a Spark job of its own. Rows contain times, so equal runs
+ * do not have equal bytes.
  *
  * @param twice the members that are counted in a second way
  * @param program the version of the program

@@ -1,5 +1,5 @@
 /**
- * Runs that write a table of counts: the members of a family, one after another.
+ * Runs that count the members of a family one after another, and write them as a table.
  *
  * <pre>
  * TableRun (a RunKind) -> a TableRow for each member, counted by the driver -> TableColumns -> files
