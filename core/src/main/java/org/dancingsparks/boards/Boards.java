@@ -56,8 +56,8 @@ public final class Boards implements Serializable {
             .toList();
     if (holes.isEmpty()) {
       throw new InputException(
-          "%s has no holes, so it is one board".formatted(puzzle.name()),
-          "count its solutions, or give it holes");
+          "%s has no holes, so it has only one board".formatted(puzzle.name()),
+          "count its solutions, or choose a puzzle with holes");
     }
     Boards boards =
         new Boards(

@@ -39,8 +39,9 @@ final class BoundedStream extends FilterInputStream {
     read += Math.max(0, got);
     if (read > most) {
       throw new InputException(
-          "%s unpacks to more than %,d MiB, which needs more memory".formatted(name, most >> 20),
-          "give it more with {heap}");
+          "%s decompresses to more than %,d MiB, which does not fit in memory"
+              .formatted(name, most >> 20),
+          "raise the heap with {heap}");
     }
     return got;
   }

@@ -110,8 +110,8 @@ final class SymmetryFinder {
     long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
     if (automorphisms * each > MOST_IMAGES) {
       throw new IllegalArgumentException(
-          "Pieces that are alike have exchanges that are too many to list; write alike pieces as"
-              + " one with their number as its use, or search without symmetry.");
+          "There are so many identical pieces that their exchanges cannot be listed; define them as"
+              + " one piece used several times, or search without symmetry.");
     }
   }
 

@@ -119,9 +119,9 @@ final class DiagramEngine {
       return engines.isOnDisk() ? layers.solutions(continues) : layers.diagram(continues);
     } catch (UncheckedIOException e) {
       throw new InputException(
-          "The layers of the diagram need more than a share of %s, and cannot be kept in temporary files: %s"
+          "The layers of the diagram exceed their share of %s, and could not be moved to temporary files: %s"
               .formatted(engines.memoryText(), e.getMessage()),
-          "raise {memory}, or name a directory with room with {temporary}");
+          "raise {memory}, or name a directory with enough space with {temporary}");
     }
   }
 

@@ -140,7 +140,7 @@ public final class LayerEngine {
       throw new InputException(
           "The layers need more than %s, and cannot be kept in temporary files: %s"
               .formatted(engines.memoryText(), e.getMessage()),
-          "raise {memory}, or name a directory with room with {temporary}");
+          "raise {memory}, or name a directory with enough space with {temporary}");
     }
   }
 

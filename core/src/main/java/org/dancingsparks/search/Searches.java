@@ -146,8 +146,9 @@ public final class Searches {
       return Symmetries.of(puzzle).stabiliser(givens.options());
     } catch (IllegalArgumentException e) {
       throw new InputException(
-          "%s has alike pieces with too many exchanges to list".formatted(puzzle.name()),
-          "write alike pieces as one with their number as its use, or search without symmetry");
+          "%s has so many identical pieces that their exchanges cannot be listed"
+              .formatted(puzzle.name()),
+          "define them as one piece used several times, or search without symmetry");
     }
   }
 

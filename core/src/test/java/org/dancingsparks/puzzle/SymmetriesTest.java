@@ -194,6 +194,6 @@ class SymmetriesTest {
     PiecePuzzle puzzle = SmallPuzzles.puzzle(Board.box(1, 13, 1), Turns.NONE, alike);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Symmetries.of(puzzle))
-        .withMessageContaining("as one with their number as its use");
+        .withMessageContaining("one piece used several times");
   }
 }

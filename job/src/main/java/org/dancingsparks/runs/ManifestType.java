@@ -103,8 +103,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
    */
   public Manifest<H, S> readComplete(String directory, RunDirectory run) throws IOException {
     if (!run.exists()) {
-      throw new StoreException(
-          "There is nothing at %s to read".formatted(directory), "check the path");
+      throw new StoreException("%s does not exist".formatted(directory), "check the path");
     }
     if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
       throw new StoreException(

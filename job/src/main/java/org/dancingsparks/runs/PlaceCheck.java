@@ -26,7 +26,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     Optional<Path> foreign = directory.foreign();
     if (existing == SaveMode.REFUSE) {
       throw new StoreException(
-          "There is something at %s already".formatted(directory),
+          "%s already exists".formatted(directory),
           foreign.isPresent()
               ? "choose another place"
               : "choose another place, resume it with {resume}, or replace it with {overwrite}");
@@ -72,8 +72,8 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     if (existing == SaveMode.REFUSE && directory.hasMoreThanWork()) {
       throw yielded(
           new StoreException(
-              "Another run has worked in %s at the same time".formatted(directory),
-              "see what it has left there, or resume it with {resume}"));
+              "Another run was started in %s at the same time".formatted(directory),
+              "check its files, or resume it with {resume}"));
     }
     if (existing == SaveMode.RESUME && isComplete()) {
       directory.sync();

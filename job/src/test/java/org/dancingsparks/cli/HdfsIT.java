@@ -201,7 +201,7 @@ class HdfsIT {
 
     assertThat(
             dance("enumerate", "--quiet", "pentominoes:3x20", "--out", set).assertMendable().err())
-        .contains("There is something at " + set + " already");
+        .contains(set + " already exists");
     assertThat(contents(set)).containsOnlyKeys(before.keySet());
 
     Object replacement = temporary.resolve("replacement");

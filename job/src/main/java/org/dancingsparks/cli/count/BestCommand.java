@@ -21,8 +21,7 @@ import picocli.CommandLine.Spec;
     name = "best",
     description = {
       "Draws the solutions with the least cost.",
-      "The cost of a solution is the sum of its options' costs. Of equal ones, that with"
-          + " the lower number comes first."
+      "The cost of a solution is the sum of its options' costs. Solutions of equal cost come in the order of their numbers."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
@@ -36,7 +35,7 @@ public final class BestCommand implements Runnable {
   @Mixin private DiagramSource known;
   @Mixin private CostFile file;
 
-  @Option(names = "--greatest", description = "Those with the greatest cost instead.")
+  @Option(names = "--greatest", description = "Draw the solutions with the greatest cost instead.")
   private boolean isGreatest;
 
   @Mixin private SolutionLimit limit;

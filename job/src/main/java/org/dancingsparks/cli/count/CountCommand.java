@@ -50,8 +50,8 @@ public final class CountCommand implements Runnable {
       names = "--resume",
       paramLabel = "DIR",
       description =
-          "Continue the count that was stopped in DIR; P is then not needed. If DIR has no count,"
-              + " give P, and a new one starts.")
+          "Continue an interrupted count in DIR, without P. If DIR holds no count, "
+              + "name P to start one.")
   private String resumed;
 
   @Option(names = ExistingFlags.CHECK, description = ExistingFlags.CHECKING)

@@ -16,9 +16,9 @@ public final class RoundFlags {
   @Option(
       names = "--rounds",
       description =
-          "Count in layers, in rounds of Spark tasks that keep residuals in files: for puzzles"
-              + " that are too large for the memory of one machine. --tmp is then a"
-              + " directory that all machines see; with --out it is not needed.")
+          "Count in layers, as rounds of Spark tasks with residuals in files, for "
+              + "puzzles too large for one machine's memory. On a cluster --tmp must name a "
+              + "shared directory, unless --out is given.")
   private boolean isForced;
 
   /** Returns whether the user asks for rounds. */

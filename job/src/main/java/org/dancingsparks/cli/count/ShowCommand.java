@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
     name = "show",
     description = {
       "Draws solutions, also from the files of a finished run.",
-      "Draws the first solutions of a puzzle, or of a set that `enumerate` has written; or"
-          + " with --spread some from among all."
+      "Draws the first solutions of a puzzle, or of a set written by `enumerate`; "
+          + "with --spread, a selection from all of them."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
@@ -39,8 +39,8 @@ public final class ShowCommand implements Runnable {
   @Option(
       names = "--spread",
       description =
-          "Draw solutions evenly spread over all, in place of the first, which are much alike; all"
-              + " are counted first.")
+          "Draw solutions spread evenly over all of them, not the first few, which "
+              + "look much alike. Counts all solutions first.")
   private boolean isSpread;
 
   @Mixin private SolutionLimit limit;

@@ -13,15 +13,15 @@ public final class Symmetry {
       names = "--split-symmetry",
       paramLabel = "PIECE",
       description =
-          "Of placements of this piece that are images of each other, search one, and count its"
-              + " solutions for all.")
+          "Split by this piece: of its placements that are images of each other, "
+              + "search only one and multiply its count.")
   private String piece;
 
   @Option(
       names = "--up-to-symmetry",
       description =
-          "Take solutions that are rotations or mirror images of each other as one, under the"
-              + " symmetries that keep what is given.")
+          "Count rotations and mirror images of a solution only once. With givens, "
+              + "only symmetries that preserve them apply.")
   private boolean isUpToSymmetry;
 
   /** Returns the piece to split by, if the user has named one. */

@@ -16,8 +16,8 @@ public final class Bins {
       names = "--bins",
       paramLabel = "N",
       description =
-          "At most this many tasks, and files; by default a few per core. The same number gives the"
-              + " same files anywhere.")
+          "The maximum number of tasks, and so of files; by default a few per core. "
+              + "An equal number gives identical files on any machine.")
   private Integer bins;
 
   /**

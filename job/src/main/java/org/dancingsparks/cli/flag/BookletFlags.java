@@ -31,8 +31,8 @@ public final class BookletFlags {
       paramLabel = "FILE.html",
       converter = FileKind.Html.class,
       description =
-          "Write a booklet to be printed and solved on paper, from easy to hard, with the solutions at"
-              + " the end, to a file.")
+          "Write a printable booklet of puzzles to FILE, from easy to hard, with "
+              + "solutions at the end.")
   private String file;
 
   @Option(
@@ -51,7 +51,8 @@ public final class BookletFlags {
       names = "--intro",
       paramLabel = "FILE",
       description =
-          "Begin the booklet with the plain text of this file; blank lines" + " part paragraphs.")
+          "Begin the booklet with the plain text in this file; blank lines separate "
+              + "paragraphs.")
   private String introduction;
 
   @Option(

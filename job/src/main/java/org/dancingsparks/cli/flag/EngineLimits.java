@@ -25,8 +25,8 @@ public final class EngineLimits {
       names = "--tmp",
       paramLabel = "DIR",
       description =
-          "Directory on this machine for what a diagram or the engine layers cannot keep in memory;"
-              + " the system's temporary directory by default.")
+          "A local directory for whatever a diagram or the engine layers cannot hold "
+              + "in memory; by default the system's temporary directory.")
   private String directory;
 
   /**

@@ -16,8 +16,8 @@ public final class Memory {
       names = "--memory",
       paramLabel = "SIZE",
       description =
-          "Memory for what the engine remembers, per JVM: 64m, 2g...; a third of the Java heap by"
-              + " default. It does not change the result.")
+          "The engine's memory limit per JVM, such as 64m or 2g; by default a third "
+              + "of the Java heap. It never affects the result.")
   private String size;
 
   public long bytes() {

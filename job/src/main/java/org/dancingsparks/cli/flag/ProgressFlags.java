@@ -14,14 +14,14 @@ public final class ProgressFlags {
 
   @Option(
       names = "--quiet",
-      description = "Report no progress and no choices; errors are still reported.")
+      description = "Do not report progress or choices; still report errors.")
   private boolean isQuiet;
 
   @Option(
       names = "--verbose",
       description =
-          "Say at once which engine was chosen, and why; without it, only runs of more than a few"
-              + " seconds say so.")
+          "Report the choice of engine, and the reason, at once; by default only runs "
+              + "longer than a few seconds do.")
   private boolean isVerbose;
 
   private boolean hasRemarks = true;

@@ -29,8 +29,9 @@ public final class SolutionFlags {
   @Option(
       names = "--lines",
       description =
-          "One line per solution: symbols in reading order, and where copies of a piece need them"
-              + " their option numbers; without pieces option numbers only.")
+          "One line per solution: the board's symbols in reading order, with option "
+              + "numbers where they are needed to tell copies of a piece apart; for puzzles "
+              + "without pieces, option numbers only.")
   private boolean isLines;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
     name = "completion",
     description = {
       "Prints a script that lets your shell complete what you type.",
-      "It completes commands, flags and names of puzzles, for scripts/dance, too."
+      "It completes commands, flags and puzzle names, also for scripts/dance."
     },
     mixinStandardHelpOptions = true,
     footerHeading = HelpCommand.EXAMPLES,

@@ -29,8 +29,9 @@ public final class PageFlags {
       names = "--max-size",
       paramLabel = "SIZE",
       description =
-          "Leave out the diagram if the page would be larger with it: 500k, 25m...; by default 25m."
-              + " Then only `dance serve` can answer moves.")
+          "The maximum size of a page with its diagram, such as 500k or 25m; by "
+              + "default 25m. Larger pages omit the diagram and cannot answer moves; use "
+              + "`dance serve`.")
   private String size = "25m";
 
   @Option(

@@ -27,8 +27,9 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = {
       "Draws a puzzle file as it is read, with remarks for its designer.",
-      "The remarks are on areas, pieces that fit nowhere or are in several parts,"
-          + " congruent pieces, and why there is no solution if that is known at once."
+      "Remarks on areas, on pieces that fit nowhere or are disconnected, on "
+          + "congruent pieces, and, if it is obvious, on the reason why there is no "
+          + "solution."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance check heart.yaml", "  dance check iq-fit --json"},

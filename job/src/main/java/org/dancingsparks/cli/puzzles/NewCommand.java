@@ -58,7 +58,7 @@ public final class NewCommand implements Runnable {
               + " comes with the program (see `dance puzzles`).")
   private String model = PuzzleTemplates.names().get(0);
 
-  @Option(names = "--quiet", description = "Do not say what to do next.")
+  @Option(names = "--quiet", description = "Do not suggest the next steps.")
   private boolean isQuiet;
 
   /** The names of the models for a new file. */

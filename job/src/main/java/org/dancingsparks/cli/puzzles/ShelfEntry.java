@@ -16,7 +16,7 @@ import org.dancingsparks.puzzle.Provenance;
 /**
  * A puzzle that comes with the program, or a family that it makes.
  *
- * @param of the puzzle, or the form of the family's names
+ * @param name of the puzzle, or the form of the family's names
  */
 public record ShelfEntry(String name, String title, Provenance about) {
   /** The shelf of families. */

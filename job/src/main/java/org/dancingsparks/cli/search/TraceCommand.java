@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "trace",
     description = {
-      "Shows the way of Dancing Links to its first solution.",
+      "Shows how Dancing Links finds its first solution, step by step.",
       "Shows it depth by depth, and the estimate of the whole search that the path to each"
           + " solution gives."
     },

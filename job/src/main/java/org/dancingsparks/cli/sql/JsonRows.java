@@ -21,9 +21,9 @@ public final class JsonRows extends ResultPrinter {
     for (String name : schema.fieldNames()) {
       if (!names.add(name)) {
         throw new InputException(
-            "Two columns of the result are called %s, and an object of JSON holds one"
+            "Two columns of the result are called %s, but the keys of a JSON object must differ"
                 .formatted(name),
-            "name them apart with AS");
+            "rename one with AS");
       }
     }
     Column[] columns =

@@ -121,7 +121,7 @@ public final class SqlCommand implements Runnable {
       tables.make(spark);
       printer().print(answer.get(), spec.commandLine().getOut());
     } catch (StackOverflowError e) {
-      throw new InputException("The query is nested too deep for Spark", "write it flatter");
+      throw new InputException("The query is too deeply nested for Spark", "flatten it");
     } catch (Exception e) {
       throw new QueryFailures(spark, statement, tables.names()).explained(e);
     } finally {

@@ -28,8 +28,8 @@ public final class ChallengeFlags {
   @Option(
       names = "--count",
       description =
-          "Print how many starts there are, unique and solvable: all, up to symmetry, and for every"
-              + " set of pieces.")
+          "Print the numbers of unique and of solvable starts: in total, up to "
+              + "symmetry, and for each set of pieces.")
   private boolean isCounted;
 
   @Option(
@@ -50,7 +50,7 @@ public final class ChallengeFlags {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Another seed draws other positions for the booklet; by default 1.")
+      description = "The seed that selects the booklet's positions; by default 1.")
   private Long seed;
 
   @Option(

@@ -84,10 +84,10 @@ public final class Challenges {
     long needed = Cores.of(conf) * plan.bytes();
     if (SparkStart.isLocal() && needed > MemoryBudget.shareOfHeap()) {
       throw new InputException(
-          "%d tasks at once need about %s, and may have %s"
+          "%d concurrent tasks need about %s of memory, but only %s is available"
               .formatted(
                   Cores.of(conf), ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
-          "give them more memory, or run fewer at once, as in `dance --driver-memory 8g --master local[2] -- ...`");
+          "raise the memory, or run fewer tasks at a time, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
     return SparkStart.context();
   }

@@ -35,8 +35,8 @@ public final class PageStartCount {
   /**
    * The diagram's solutions are those of the challenges.
    *
-   * @param work to do unless numbers of pieces are asked for; otherwise it bounds only the starts
-   *     to play
+   * @param most work to do unless numbers of pieces are asked for; otherwise it bounds only the
+   *     starts to play
    */
   public PageStartCount(Challenges challenges, PageWork most) {
     this.challenges = challenges;

@@ -16,7 +16,7 @@ public final class SudokuListFlags {
 
   @Option(
       names = "--strict",
-      description = "Fail at the end if there were malformed lines; all others are written.")
+      description = "Exit with an error if there are malformed lines, after writing all others.")
   private boolean isStrict;
 
   @Mixin private RunFlags run;

@@ -24,7 +24,7 @@ public final class SudokuShapeFlags {
               + " size derived from the number of cells.")
   private String block;
 
-  @Option(names = "--diagonals", description = "Both diagonals have to hold all values, too.")
+  @Option(names = "--diagonals", description = "Each diagonal must also contain every value.")
   private boolean hasDiagonals;
 
   /**

@@ -65,8 +65,9 @@ public final class TableCommand implements Runnable {
       names = "--budget",
       paramLabel = "TIME",
       description =
-          "The time for the table, as 90s, 10m or 2h30m: a member that would not be finished in it,"
-              + " by a forecast, is not begun. One that has begun is finished.")
+          "A time limit for the table, such as 90s, 10m or 2h30m. No member is "
+              + "started that is forecast to exceed it; a started member is always "
+              + "finished.")
   private String budget;
 
   @Option(
@@ -76,9 +77,10 @@ public final class TableCommand implements Runnable {
       defaultValue = "differing",
       fallbackValue = "all",
       description =
-          "Count members in a second way, too, by another engine or split and added: all, or with"
-              + " =new those of which nothing is known; without it, only those whose number differs"
-              + " from the known one.")
+          "Count members again in a second way, with another engine or as a sum of "
+              + "parts: all members, or with =new only those without a known number. By "
+              + "default only members whose number differs from the known one are counted "
+              + "again.")
   private Twice twice;
 
   @Option(

@@ -61,8 +61,9 @@ public final class VerifyCommand implements Runnable {
   @Option(
       names = "--all",
       description =
-          "Count all boards, sudokus or members again, not about 100 boards, 1000 sudokus, or the"
-              + " first members of a table as long as they took a minute together.")
+          "Count every board, sudoku or member again. The default is a sample: about "
+              + "100 boards, 1000 sudokus, or as many first members of a table as together "
+              + "took a minute.")
   private boolean isAll;
 
   @Override

@@ -91,9 +91,9 @@ final class RangeSolver {
     }
     if (number != range.lines() || !lines.sha256().equals(range.sha256())) {
       throw new InputException(
-          "The list was changed while it was read, before its line %,d"
+          "The list changed while it was being read, before line %,d"
               .formatted(range.firstLine() + number),
-          "leave it alone, and run it again");
+          "run again, and do not change the list meanwhile");
     }
     return files.finish(counts());
   }

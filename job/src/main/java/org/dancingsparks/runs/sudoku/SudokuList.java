@@ -66,8 +66,8 @@ public record SudokuList(String path, long bytes) {
         && !local.pathToFile(path).isFile()
         && local.pathToFile(path).exists()) {
       throw new InputException(
-          file + " is not a regular file, so its parts cannot be read separately",
-          "save it as one first");
+          file + " is not a regular file, so Spark cannot read it in parts",
+          "save the list to a regular file first");
     }
   }
 

@@ -18,6 +18,6 @@ class EngineLimitsTest {
       })
   void layersSpillToTheDirectoryThatIsNamed(String words) {
     assertThat(dance((Object[]) (words + USELESS).split(" ")).assertMendable().err())
-        .contains("a file in /proc failed", "name a directory with room with --tmp");
+        .contains("a file in /proc failed", "name a directory with enough space with --tmp");
   }
 }

@@ -100,7 +100,7 @@ class SqlCommandTest {
     Files.write(part, bytes);
     Files.delete(set.resolve("_run.json"));
     assertThat(refusal(set)).contains("there is no complete run");
-    assertThat(refusal(directory.resolve("none"))).contains("There is nothing at");
+    assertThat(refusal(directory.resolve("none"))).contains("does not exist");
     Path count = directory.resolve("count");
     printed("count", spares(), "--out", count);
     assertThat(refusal(count)).contains("holds a number of solutions, not solutions");

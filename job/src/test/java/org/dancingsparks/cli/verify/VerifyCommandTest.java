@@ -173,7 +173,7 @@ class VerifyCommandTest {
     Path set = made("pentominoes:4x15");
     Files.delete(set.resolve("_run.json"));
     assertFault(set, "so there is no complete run");
-    assertFault(temporary.resolve("nowhere"), "There is nothing at");
+    assertFault(temporary.resolve("nowhere"), "does not exist");
     assertFault(write(temporary.resolve("file"), "x"), "file");
   }
 

@@ -46,7 +46,7 @@ class ExistingOutputTest {
     var before = SetOnDisk.hashes(directory);
 
     assertRefused(directory, SaveMode.REFUSE)
-        .hasMessageContaining("There is something at")
+        .hasMessageContaining("already exists")
         .hasMessageEndingWith(
             "choose another place, resume it with SaveMode.RESUME, or replace it with"
                 + " SaveMode.OVERWRITE.");
