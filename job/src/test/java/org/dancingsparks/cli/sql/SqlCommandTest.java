@@ -122,7 +122,7 @@ class SqlCommandTest {
   @Test
   void queriesThatAreNestedTooDeepAreRefused() {
     String deep = "SELECT " + "(".repeat(5000) + "1" + ")".repeat(5000);
-    assertThat(dance("sql", deep).assertMendable().err()).contains("nested too deep");
+    assertThat(dance("sql", deep).assertMendable().err()).contains("too deeply nested");
   }
 
   private static String refusal(Path set) {

@@ -140,7 +140,7 @@ class ExistingOutputTest {
   void fileIsRefusedEitherWayAndKept() throws IOException {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
 
-    assertRefused(file, SaveMode.REFUSE).hasMessageEndingWith("already; choose another place.");
+    assertRefused(file, SaveMode.REFUSE).hasMessageEndingWith("already exists; choose another place.");
     assertRefused(file, SaveMode.OVERWRITE).hasMessageContaining("is not part of a run");
     assertRefused(file, SaveMode.RESUME).hasMessageContaining("is not part of a run");
     assertThat(file).hasContent("mine");
@@ -152,7 +152,7 @@ class ExistingOutputTest {
     Path photo = Files.writeString(directory.resolve("photo.jpg"), "mine");
 
     assertRefused(directory, SaveMode.REFUSE)
-        .hasMessageEndingWith("already; choose another place.");
+        .hasMessageEndingWith("already exists; choose another place.");
     assertRefused(directory, SaveMode.OVERWRITE)
         .hasMessageContaining("photo.jpg is not part of a run");
     assertThat(photo).hasContent("mine");

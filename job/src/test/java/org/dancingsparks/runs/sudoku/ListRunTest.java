@@ -82,7 +82,7 @@ class ListRunTest {
     ListPlan plan = plan(2);
     Files.writeString(file, changed);
 
-    assertThatThrownBy(() -> run(plan)).hasStackTraceContaining("was changed while it was read");
+    assertThatThrownBy(() -> run(plan)).hasStackTraceContaining("changed while it was being read");
     assertThat(temporary.resolve("out/_run.json")).doesNotExist();
   }
 }
