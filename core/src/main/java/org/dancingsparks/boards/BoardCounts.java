@@ -12,7 +12,7 @@ import java.util.TreeMap;
  *
  * @param boards the number of boards by their number of solutions
  * @param fewest those with the fewest solutions, though at least one; null if none has any
- * @param most those with the most; null likewise
+ * @param most those with the most solutions, though at least one; null if none has any
  */
 public record BoardCounts(SortedMap<Long, Long> boards, Extreme fewest, Extreme most) {
   /** The counts of no boards. */

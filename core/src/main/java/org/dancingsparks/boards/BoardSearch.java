@@ -18,11 +18,11 @@ import org.dancingsparks.search.Search;
 
 /**
  * Counts the solutions of boards: of many together by one diagram, since boards share most of their
- * residuals; fewer, down to one by a memo, where memory is short, which does not change the result.
- * Not thread safe.
+ * residuals. Where memory is short it takes fewer at a time, down to one by a memo; the result is
+ * the same. Not thread safe.
  */
 public final class BoardSearch {
-  /** With more boards in a diagram hardly more is shared. */
+  /** The most boards in a diagram; with more, hardly more residuals are shared. */
   private static final int MOST_TOGETHER = 1 << 10;
 
   private final Boards boards;
@@ -80,7 +80,7 @@ public final class BoardSearch {
     }
   }
 
-  /** As many boards as may fit the memory, from a choice on. */
+  /** The boards from a choice on, as many as may fit the memory. */
   private List<Board> boards(long from, long to) {
     List<Board> some = new ArrayList<>();
     for (long choice = from; choice < to && some.size() < together; choice++) {

@@ -19,14 +19,14 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
- * The boards of a puzzle, that is, the choices of cells for all its holes, numbered from 0 with the
- * last hole changing fastest. Not every number is that of a board: a choice is none if its holes
- * exclude each other, or differ from the givens. Immutable; takes little memory.
+ * The boards of a puzzle. Each is a choice of cells for all holes; choices are numbered from 0,
+ * with the last hole changing fastest. A choice is no board if its holes exclude each other, or
+ * differ from the givens. Immutable; takes little memory.
  */
 public final class Boards implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** More choices would take days to count. */
+  /** The most choices; more would take days to count. */
   private static final long MOST_CHOICES = 100_000_000;
 
   private final ArrayList<Holes> holes;
@@ -126,7 +126,7 @@ public final class Boards implements Serializable {
         .toList();
   }
 
-  /** Choices in a random order that is the same for the same seed; the same one may come again. */
+  /** Random choices, which depend only on the seed; a choice may come more than once. */
   public LongStream random(long seed) {
     return new SplittableRandom(seed).longs(0, choices());
   }

@@ -11,8 +11,9 @@ import java.util.OptionalLong;
  * @param open the open cells of each hole
  * @param solutions their number
  * @param solution the options of the first, ascending, its holes included; empty if there is none
- * @param nodes that Dancing Links with the rule of minimum remaining values visits until it has
- *     found one solution, or that there is none; empty if these are more than {@link #MOST_NODES}
+ * @param nodes visited by Dancing Links with the rule of minimum remaining values until it has
+ *     found one solution, or has shown that there is none; empty if there are more than {@link
+ *     #MOST_NODES}
  */
 public record SolvedBoard(
     long choice,

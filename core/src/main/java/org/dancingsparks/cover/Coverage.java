@@ -33,7 +33,7 @@ final class Coverage {
     return use == null ? 0 : use.times;
   }
 
-  /** The last option that covers an item, which some option does. */
+  /** The last option that covers an item; the item must be covered. */
   int lastOption(int item) {
     return uses.get(item).option;
   }
@@ -59,7 +59,7 @@ final class Coverage {
     return -1;
   }
 
-  /** Returns whether each primary item is covered as often as it has to be. */
+  /** Returns whether each primary item is covered as often as its bounds require. */
   boolean isComplete() {
     for (int item = 0; item < problem.primaryItems(); item++) {
       if (times(item) < problem.least(item)) {

@@ -12,7 +12,7 @@ import java.util.BitSet;
  * @param colourNames that of colour 1 first
  */
 record Entries(int[] starts, int[] items, int[] colours, String[] colourNames) {
-  /** The same options; those that are not kept have no entries. */
+  /** The entries of the options kept; other options stay, without entries. */
   Entries keeping(BitSet kept) {
     int[] keptStarts = new int[starts.length];
     int[] keptItems = new int[items.length];

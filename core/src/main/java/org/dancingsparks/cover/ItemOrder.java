@@ -10,8 +10,9 @@ import java.util.stream.IntStream;
 /**
  * The order in which an engine meets the items of a problem: a permutation of their numbers.
  *
- * <p>It does not change the solutions, only which of several equally small items is branched on,
- * and so the shape of the search tree and the order of the solutions. Immutable.
+ * <p>The order does not change the set of solutions. It decides which of several equally small
+ * items a search branches on, and so the shape of the search tree and the order of the solutions.
+ * Immutable.
  */
 public final class ItemOrder {
   private final String name;

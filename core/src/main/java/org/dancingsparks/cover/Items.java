@@ -5,6 +5,6 @@ package org.dancingsparks.cover;
  *
  * @param names by item
  * @param primary number of primary items
- * @param bounds of the primary items; null if each has to be covered exactly once
+ * @param bounds of the primary items; null if each must be covered exactly once
  */
 record Items(String[] names, int primary, ItemBounds bounds) {}

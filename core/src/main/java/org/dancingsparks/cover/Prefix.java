@@ -19,17 +19,18 @@ import java.util.stream.Collectors;
 public final class Prefix {
   private static final int[] NONE = {};
 
-  /** No options. */
+  /** The prefix without options. */
   public static final Prefix EMPTY = new Prefix(null, NONE, NONE, NONE);
 
-  /** Needed where items are left only. */
+  /** The problem, needed only where items are left. */
   private final Problem problem;
 
   private final int[] options;
 
-  /** The options excluded one by one, and the items left. */
+  /** The options excluded one by one. */
   private final int[] excluded;
 
+  /** The items left. */
   private final int[] left;
 
   private Prefix(Problem problem, int[] options, int[] excluded, int... left) {
@@ -57,8 +58,8 @@ public final class Prefix {
    * @param literals option ids; of the options that are lacking the bitwise complement; and {@link
    *     #leaving} items
    * @throws IllegalArgumentException as before, or if options are lacking in a problem whose items
-   *     have no bounds, or an option is chosen as well, or an item is left that has to be covered
-   *     by more options
+   *     have no bounds, or an option is chosen as well, or an item is left that must be covered by
+   *     more options
    */
   public static Prefix ofLiterals(Problem problem, int... literals) {
     int[] options = Arrays.stream(literals).filter(literal -> literal >= 0).toArray();

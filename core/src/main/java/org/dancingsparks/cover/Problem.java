@@ -102,7 +102,7 @@ public final class Problem {
     return !hasColours() && !hasBounds();
   }
 
-  /** The least number of options that have to cover an item; 0 for a secondary one. */
+  /** The least number of options that must cover an item; 0 for a secondary one. */
   public int least(int item) {
     if (!isPrimary(item)) {
       return 0;
@@ -118,14 +118,14 @@ public final class Problem {
     return hasBounds() && isPrimary(item) ? items.bounds().most()[item] : 1;
   }
 
-  /** Returns whether an item has to be covered exactly once. */
+  /** Returns whether an item must be covered exactly once. */
   public boolean isOnce(int item) {
     return least(item) == 1 && most(item) == 1;
   }
 
   /**
-   * A bound of the number of options in a solution: each covers a primary item, and these are
-   * covered at most so often.
+   * An upper bound on the number of options in a solution: each covers a primary item, and the sum
+   * of their greatest numbers of times bounds them all.
    */
   public int mostChosen() {
     long most = 0;
@@ -183,8 +183,8 @@ public final class Problem {
   }
 
   /**
-   * Returns whether an item keeps two options from being in the same solution. With multiplicities
-   * three options can exceed an item's bounds of which no two conflict.
+   * Returns whether an item keeps two options from being in the same solution. With multiplicities,
+   * three options can exceed an item's bounds although no two of them conflict.
    */
   public boolean conflict(int one, int other) {
     for (int at = 0; at < size(one); at++) {
@@ -211,8 +211,8 @@ public final class Problem {
   }
 
   /**
-   * The same items and option ids; options that are not kept lose their items, so that they are
-   * never chosen.
+   * This problem with only some of its options. The others lose their items and are never chosen;
+   * items and option ids do not change.
    */
   public Problem keeping(BitSet kept) {
     return new Problem(items, notes, entries.keeping(kept));
@@ -231,7 +231,7 @@ public final class Problem {
 
   /**
    * A text that two problems share exactly if they have the same items and, by id, the same
-   * options, so that they have the same solutions.
+   * options, and so the same solutions.
    *
    * <p>Items are sorted by name; options stand in order of id, each with its items sorted. Labels,
    * costs and the order of items do not affect solutions and are left out. Names are quoted as in

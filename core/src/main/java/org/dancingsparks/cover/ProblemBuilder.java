@@ -12,9 +12,9 @@ import java.util.function.Function;
 /**
  * Collects items and options under the caller's own identifiers, entry by entry in any order.
  *
- * <p>Items have to be declared before entries name them. An option's id is its place in the order
- * in which options were first named. Identifiers are compared by {@code equals}; the problem names
- * items by their {@code toString}, which has to differ from item to item. Not thread safe.
+ * <p>Items must be declared before entries name them. An option's id is its place in the order in
+ * which options were first named. Identifiers are compared by {@code equals}; the problem names
+ * items by their {@code toString}, which must differ from item to item. Not thread safe.
  *
  * @param <I> identifies items
  * @param <O> identifies options
@@ -46,18 +46,17 @@ public final class ProblemBuilder<I, O> {
     this.label = label;
   }
 
-  /** Declares an item that has to be covered exactly once. */
+  /** Declares an item that must be covered exactly once. */
   public ProblemBuilder<I, O> primary(I item) {
     return declare(item, primary);
   }
 
   /**
-   * Declares an item that has to be covered at least and at most some number of times, by different
-   * options.
+   * Declares an item with a least and a greatest number of different options that must cover it.
    *
    * @param least 0 or more
    * @param most 1 or more, and not below the least
-   * @throws IllegalArgumentException if the bounds are none
+   * @throws IllegalArgumentException if the bounds are out of range
    */
   public ProblemBuilder<I, O> between(I item, int least, int most) {
     if (least < 0 || most < 1 || most < least) {
@@ -92,7 +91,7 @@ public final class ProblemBuilder<I, O> {
     return primary.contains(item) || secondary.contains(item);
   }
 
-  /** Declares an option, without items as yet; declaring it again changes nothing. */
+  /** Declares an option without items; declaring it again changes nothing. */
   public ProblemBuilder<I, O> option(O option) {
     place(option);
     return this;

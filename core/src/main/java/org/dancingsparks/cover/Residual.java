@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * The part of a problem that a prefix leaves: the items that can still be covered, and the options
- * that have a primary item and can still be chosen. Immutable. Made in time proportional to the
- * entries.
+ * that have a primary item and can still be chosen. Immutable. Making it takes time proportional to
+ * the entries.
  */
 public final class Residual {
   private final Problem problem;
@@ -48,7 +48,7 @@ public final class Residual {
     return uses[item];
   }
 
-  /** The least number of the options left that have to cover an item, as the prefix does not. */
+  /** The least number of the options left that must cover an item, beyond those of the prefix. */
   public int least(int item) {
     return Math.max(0, problem.least(item) - coverage.times(item));
   }
@@ -59,8 +59,7 @@ public final class Residual {
   }
 
   /**
-   * The primary items of which more options are needed than are left. If there is one, there is no
-   * solution.
+   * The primary items that need more options than are left. If there is one, there is no solution.
    */
   public int[] uncoverable() {
     return IntStream.range(0, problem.primaryItems())

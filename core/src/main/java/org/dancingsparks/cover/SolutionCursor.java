@@ -5,8 +5,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Pulls solutions one after another, in an order that the problem and the engine fix. One thread at
- * a time.
+ * Yields solutions one after another, in an order fixed by the problem and the engine. Used by one
+ * thread at a time.
  */
 public interface SolutionCursor {
   /** Sets a check, polled every few thousand steps, that ends the search when true. */
@@ -24,8 +24,8 @@ public interface SolutionCursor {
   int[] solution();
 
   /**
-   * The same, possibly without a copy: to be read before the cursor moves on, and not to be
-   * changed.
+   * The option ids of {@link #solution}, possibly without a copy: read them before the cursor moves
+   * on, and do not change them.
    */
   default int[] sharedSolution() {
     return solution();
@@ -46,7 +46,7 @@ public interface SolutionCursor {
   BigInteger countAll();
 
   /**
-   * The same as a {@code long}.
+   * The number of {@link #countAll} as a {@code long}; the cursor is then exhausted.
    *
    * @throws ArithmeticException if a {@code long} cannot hold it
    */

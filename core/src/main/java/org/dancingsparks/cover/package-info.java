@@ -1,5 +1,5 @@
 /**
- * Exact cover problems: items, options, colours and bounds, and what is left of them.
+ * Exact cover problems: their items, options, colours and bounds, and the residuals of prefixes.
  *
  * <pre>
  * ProblemBuilder -&gt; Problem (items, options)      Prefix: options chosen    Residual: what it leaves

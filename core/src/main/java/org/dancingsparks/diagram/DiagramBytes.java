@@ -10,15 +10,15 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.values.DiagramGraph;
 
 /**
- * The nodes and edges of a diagram as bytes; its reader has to know the problem, the order and the
+ * The nodes and edges of a diagram as bytes; its reader must know the problem, the order and the
  * prefixes.
  *
  * <p>Numbers are unsigned LEB128: seven bits a byte, the lowest first, the high bit set on all but
- * the last. In order: 0, which older files have the residuals visited in place of, so that the
- * bytes do not depend on the way of building; number of roots, and for each its node plus one, so
- * that 0 stands for none; number of nodes without the end; for each node, in post-order, the number
- * of its edges and for each edge the difference between the option's id and that of the edge before
- * (-1 before the first; the number of options to leave an item with bounds), less one, and the
+ * the last. In order: 0, where older files have the number of residuals visited, so that the bytes
+ * do not depend on the way of building; number of roots, and for each its node plus one, so that 0
+ * stands for none; number of nodes without the end; for each node, in post-order, the number of its
+ * edges and for each edge the difference between the option's id and that of the edge before (-1
+ * before the first; the number of options to leave an item with bounds), less one, and the
  * difference between the node's number and its target's, less one.
  */
 public final class DiagramBytes {

@@ -12,8 +12,8 @@ import org.dancingsparks.residuals.BitSetProblem;
 /**
  * Checks, node by node in post-order, that the paths of a diagram are solutions, each once: all
  * paths from a node cover the same items of those that are covered once, and no secondary item that
- * an edge above them excludes; items with bounds are covered at least and at most so often as the
- * root requires. The options of a path ascend in their places and ids, and those of a node's edges
+ * an edge above them excludes; items with bounds are covered neither less nor more often than the
+ * root allows. The options of a path ascend in their places and ids, and those of a node's edges
  * have the same place, so that two paths differ.
  *
  * <p>Memory is a bit for each node and item, and two ints for each node and item with bounds.
@@ -50,12 +50,18 @@ final class DiagramValidator {
    */
   private final LongList uses = new LongList();
 
-  /** The same for the current node and for the path by an edge. */
+  /** The bits that a path from the current node covers. */
   private final long[] node;
 
+  /** By item with bounds: the least of its options on a path from the current node. */
   private final int[] nodeLeast;
+
+  /** By item with bounds: the most of its options on a path from the current node. */
   private final int[] nodeMost;
+
+  /** The bits that a path by the current edge covers. */
   private final long[] edge;
+
   private int first;
   private int edges;
 

@@ -27,7 +27,7 @@ import org.dancingsparks.values.DiagramGraph;
  * TableMemory} tells whether these fit. One thread; used once.
  */
 public final class FrontierSearch {
-  /** About the number of choices between two checks of budget and cancellation. */
+  /** The approximate number of choices between two checks of budget and cancellation. */
   private static final int BLOCK = 1 << 18;
 
   /** The most choices, so that an array can hold two ints for each. */
@@ -38,7 +38,7 @@ public final class FrontierSearch {
 
   private static final int BYTES_OF_NODE = 12;
 
-  /** Number of choices that count as a residual visited where those are limited. */
+  /** The number of choices that counts as one residual visited, where these are limited. */
   private static final int CHOICES = 16;
 
   private final Problem problem;
@@ -142,7 +142,9 @@ public final class FrontierSearch {
     return kernel.met();
   }
 
-  /** Returns whether the search did as much as a bound of residuals to visit allows. */
+  /**
+   * Returns whether the search has done as much work as a bound on the residuals to visit allows.
+   */
   public boolean isBeyond(long residuals) {
     return kernel.met() > residuals || kernel.options.size() / CHOICES > residuals;
   }

@@ -11,8 +11,8 @@ import org.dancingsparks.residuals.LookAhead;
  * since this is where the time goes.
  *
  * <p>A residual that a choice leaves is only <em>sent</em> to its place, with the number of the
- * choice. Equal ones are found when the place is {@link #open opened}: so only one hash table is in
- * use at a time, which stays in the processor's caches; a table for each place would not.
+ * choice. Equal residuals are found when the place is {@link #open opened}. So only one hash table
+ * is in use at a time, and it stays in the processor's caches; a table for each place would not.
  *
  * <p>Distinct residuals have serial numbers from 1 in the order in which they are expanded.
  */
@@ -40,9 +40,10 @@ abstract class Kernel {
   final BitSetProblem bitSets;
   final LookAhead lookAhead;
 
-  /** The open stage, -1 before the first, and its place. */
+  /** The open stage, -1 before the first. */
   private int stage = -1;
 
+  /** The place of the open stage, -1 before the first. */
   int place = -1;
 
   /** Number of residuals of the open stage. */

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * Numbers of solutions of residuals, in bounded memory. Threads of one JVM share it.
  *
- * <p>Each residual has two entries it can be stored in. The first keeps the residual that took most
- * work, the second the latest; so entries are lost once the memo is full, but never wrong:
- * residuals are compared whole. Thread safe: each part of the table has a lock.
+ * <p>Each residual has two entries it can be stored in. The first keeps the residual that took the
+ * most work, the second the latest. Entries are lost once the memo is full, but they are never
+ * wrong: residuals are compared whole. Thread safe: each part of the table has a lock.
  */
 final class Memo {
   private static final int LEAST_ENTRIES = 1 << 4;

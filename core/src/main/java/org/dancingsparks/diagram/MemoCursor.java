@@ -12,8 +12,8 @@ import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * Walks the solutions of a {@link MemoSearch} depth first, and stores the count of each finished
- * residual in its memo: a dead residual is not entered again, nor, while counting, any residual
- * whose count is known. Where a {@code long} overflows, counting starts again with numbers of twice
+ * residual in its memo. A dead residual is never entered again; while counting, nor is any residual
+ * with a known count. Where a {@code long} overflows, counting starts again with numbers of twice
  * the length. The profile counts residuals entered as nodes, and no updates. Not thread safe;
  * several cursors may share a search.
  */

@@ -8,9 +8,9 @@ import org.dancingsparks.residuals.Compatibility;
 import org.dancingsparks.residuals.LookAhead;
 
 /**
- * A search for problems whose diagram does not fit: the same branching, and so the same order of
- * solutions, with a bounded memo that all cursors share. Thread safe; memory is that of the memo
- * and of tables proportional to the problem.
+ * A search for problems whose diagram does not fit the memory. It branches as a diagram does, and
+ * so has the same order of solutions; all its cursors share a bounded memo. Thread safe; the memory
+ * is that of the memo and of tables proportional to the problem.
  */
 public final class MemoSearch {
   /** The most words of the tables of all places: 32 MB. */
@@ -53,7 +53,7 @@ public final class MemoSearch {
       memo = new Memo(bitSets.width(), limbs, bytes);
     } else if (memo.limbs < limbs) {
       memo = null;
-      // Half the size, since other cursors hold the old memo until their numbers overflow, too.
+      // Half the size, since other cursors hold the old memo until their own numbers overflow.
       memo = new Memo(bitSets.width(), limbs, bytes / 2);
     }
     return memo;

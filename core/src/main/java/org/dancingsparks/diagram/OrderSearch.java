@@ -24,9 +24,10 @@ public final class OrderSearch {
   /** The most residuals of a trial. */
   private static final int TRIAL = 1 << 13;
 
-  /** The most residuals of a trial of the best, and the number of those. */
+  /** The most residuals of a trial of one of the best orders. */
   private static final int FINAL = 1 << 17;
 
+  /** The number of the best orders, which get a longer trial. */
   private static final int FINALISTS = 3;
 
   /** The most words of the residuals of a trial: with many items there are fewer residuals. */

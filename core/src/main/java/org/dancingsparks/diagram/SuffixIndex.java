@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Suffixes by the options in them: for each option, the suffixes after it. 8 bytes an edge, and 8 a
- * node. Immutable.
+ * Suffixes by the options in them: for each option, the suffixes after it. Takes 8 bytes an edge
+ * and 8 a node. Immutable.
  */
 public final class SuffixIndex {
   private final SuffixPaths paths;

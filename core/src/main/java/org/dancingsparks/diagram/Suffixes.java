@@ -8,12 +8,12 @@ import org.dancingsparks.values.DiagramGraph;
  * the last of these.
  *
  * <p>A diagram chooses the options of a set in the same order in every solution: that of their
- * first items in its item order. So whatever set of options has a certain first one, the others are
- * among the suffixes after it; and different solutions share suffixes, of which there are far fewer
- * than solutions. The prefixes of the diagram are not part of any. Immutable.
+ * first items in its item order. So for every set of options with a given first one, the others are
+ * among the suffixes after it. Solutions share suffixes, so there are far fewer suffixes than
+ * solutions. The prefixes of the diagram are part of no suffix. Immutable.
  */
 public final class Suffixes {
-  /** The number of the solution where there are several. */
+  /** The mark for several solutions, in place of the number of one. */
   static final long SEVERAL_SOLUTIONS = -1;
 
   private final SuffixPaths paths;
@@ -64,7 +64,7 @@ public final class Suffixes {
   /**
    * The number of suffixes.
    *
-   * @param least minimum number of options; nodes without so long a suffix are not counted
+   * @param least minimum number of options; nodes without a suffix of this length are not counted
    * @return at most 2 to the 62nd
    */
   public long count(int least) {
@@ -88,7 +88,7 @@ public final class Suffixes {
     return nodes.length == 1 && paths.count(nodes[0]) == 1 ? numbers[0] : SEVERAL_SOLUTIONS;
   }
 
-  /** The same suffixes by their next options; a pass over the edges below. */
+  /** Indexes these suffixes by their next options; one pass over the edges below. */
   public SuffixIndex next() {
     return new SuffixIndex(this);
   }
@@ -96,7 +96,7 @@ public final class Suffixes {
   /**
    * Visits the suffixes: first those that several solutions have, then by the numbers of solutions.
    *
-   * @param least minimum number of options; nodes without so long a suffix are left out
+   * @param least minimum number of options; nodes without a suffix of this length are left out
    */
   public void visit(int least, SuffixVisitor visitor) {
     int[] steps = paths.diagram().steps();

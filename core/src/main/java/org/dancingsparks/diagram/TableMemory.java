@@ -28,7 +28,7 @@ public final class TableMemory {
 
   private TableMemory() {}
 
-  /** About the size of a problem's tables, in bytes. */
+  /** The approximate size of a problem's tables, in bytes. */
   public static long bytes(Problem problem) {
     long ofSet = Long.BYTES * (long) BitSetProblem.width(problem);
     long ofOption = sets(problem) * ofSet + BYTES_OF_OPTION;

@@ -8,7 +8,7 @@ import org.dancingsparks.residuals.LookAhead;
 final class TwoWordKernel extends Kernel {
   private static final int MIN_CAPACITY = 1 << 8;
 
-  /** By residual: the word of the first 64 items, and that of the others. */
+  /** By residual: the word of the first 64 items. */
   private long[] lows = new long[MIN_CAPACITY];
 
   private long[] highs = new long[MIN_CAPACITY];

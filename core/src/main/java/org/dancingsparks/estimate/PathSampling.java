@@ -8,8 +8,8 @@ import org.dancingsparks.links.Links;
 
 /**
  * A number of random paths, in groups that have sums of their own, and in parts for several threads
- * or machines. A path is the same whoever follows it, and sums are added up in one order: the
- * result depends on the tree, the number of paths and the seed alone. Immutable.
+ * or machines. Every thread or machine follows a path in the same way, and sums are added up in one
+ * order, so the result depends on the tree, the number of paths and the seed alone. Immutable.
  */
 public final class PathSampling implements Serializable {
   private static final long serialVersionUID = 1;
@@ -17,7 +17,7 @@ public final class PathSampling implements Serializable {
   /** The maximum number of groups: enough for a curve. */
   private static final int MOST_GROUPS = 1_000;
 
-  /** Larger node estimates would overflow a double when squared. */
+  /** The greatest node estimate; the square of a larger one would overflow a double. */
   public static final double MOST_NODES = 1e150;
 
   private final long paths;
@@ -26,10 +26,10 @@ public final class PathSampling implements Serializable {
 
   /** Watches paths being followed. */
   public interface Watch {
-    /** Called before each path; may throw to end. */
+    /** Polls before each path; may throw to end the sampling. */
     void poll();
 
-    /** Called when a group was followed. */
+    /** Receives the number of paths of a group that was followed. */
     void done(long pathsOfIt);
   }
 

@@ -19,10 +19,10 @@ public final class PathSums {
   private static final int SOLVED = 8;
   private static final int LEVELS = 9;
 
-  /** For each quantity the sum, then the sum of squares. */
+  /** The sum of each quantity, followed by the sum of its squares. */
   private double[] sums = new double[LEVELS];
 
-  /** No paths. */
+  /** The sums of no paths. */
   public PathSums() {}
 
   /** The sums from an array made by {@link #toArray}. */

@@ -6,9 +6,9 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.links.Links;
 
 /**
- * The estimate of the whole search's work from the path to one solution: the sum, over the levels,
- * of the product of the degrees down to there; times the number of other items of an option, the
- * fewest where options differ.
+ * An estimate of the work of a whole search from the path to one solution. It is the sum, over the
+ * levels, of the product of the degrees down to that level, times the number of other items of an
+ * option (the fewest, where options differ).
  *
  * <p>It weighs the path as Hammersley and Morton's "Poor man's Monte Carlo" (1954) does, but only
  * paths that end in solutions are used: neither it nor its mean is the number of nodes of the tree.

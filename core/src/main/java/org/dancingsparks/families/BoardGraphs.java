@@ -20,7 +20,10 @@ import org.dancingsparks.puzzle.Point;
 final class BoardGraphs {
   private static final double ROW = Math.sqrt(3) / 2;
 
-  /** By name, whether cells are joined that are so many rows and columns apart: 1 or 0. */
+  /**
+   * By name, the rule that joins two cells some rows and columns apart: 1 if they are joined, else
+   * 0.
+   */
   private static final Map<String, IntBinaryOperator> MOVES = new TreeMap<>();
 
   static {

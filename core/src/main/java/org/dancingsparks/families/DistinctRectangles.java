@@ -34,9 +34,10 @@ final class DistinctRectangles implements Family {
   private static final Set<String> RULES = Set.of("oblongs", "turned", "areas", "primes");
   private static final int MOST_CELLS = 400;
 
-  /** The most pieces, and cells of a piece, that a puzzle file can have. */
+  /** The most pieces that a puzzle file can have. */
   private static final int MOST_PIECES = 500;
 
+  /** The most cells of a piece that a puzzle file can have. */
   private static final int MOST_CELLS_OF_PIECE = 10_000;
 
   private record Size(int rows, int columns) {}

@@ -14,8 +14,8 @@ import org.dancingsparks.puzzle.SweptPuzzle;
 /**
  * {@code equal-sums:K,M}: {1, ..., K M} divided into M sets of K numbers with equal sums (OEIS
  * A203986; A203435 for K = 4, A104185 for K = 3). A number is an item, a set with the sum an
- * option. Numbers come by size in the given order: the sets of the largest ones take the smallest
- * ones, too, and what is left differs only in the middle.
+ * option. Numbers come by size in the given order: the sets of the largest ones also take the
+ * smallest ones, so residuals differ only in the middle.
  */
 final class EqualSums implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");

@@ -42,7 +42,7 @@ public final class Families {
 
   private Families() {}
 
-  /** All of them, by name. */
+  /** All families, by name. */
   public static List<Family> all() {
     return ALL;
   }

@@ -28,12 +28,12 @@ final class Matchings implements Family {
     this.areMaximum = areMaximum;
   }
 
-  /** Those of any number of edges. */
+  /** The family of matchings of any number of edges. */
   static Matchings any() {
     return new Matchings(false);
   }
 
-  /** Those of the most edges. */
+  /** The family of matchings of the most edges. */
   static Matchings maximum() {
     return new Matchings(true);
   }

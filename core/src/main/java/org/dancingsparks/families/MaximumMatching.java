@@ -24,7 +24,7 @@ final class MaximumMatching {
   private final BitSet outer = new BitSet();
   private final Queue<Integer> queue = new ArrayDeque<>();
 
-  /** Finds one. */
+  /** Finds a maximum matching of a graph. */
   public MaximumMatching(Graph graph) {
     size = graph.vertices().size();
     mate = new int[size];

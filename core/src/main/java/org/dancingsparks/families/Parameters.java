@@ -32,8 +32,8 @@ final class Parameters {
   }
 
   /**
-   * The numbers in parameters of a form, each 1 or more; what is larger than any puzzle is a number
-   * that {@link #check} refuses.
+   * The numbers in parameters of a form, each 1 or more; a number too large for any puzzle becomes
+   * one that {@link #check} refuses.
    *
    * @param form a group of digits per number
    * @throws IllegalArgumentException if they are not of this form

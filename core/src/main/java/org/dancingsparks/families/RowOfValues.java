@@ -11,8 +11,8 @@ import org.dancingsparks.puzzle.Words;
 
 /**
  * Makes puzzles of a row of places, to be filled with copies of values. An option is the places of
- * the copies of a value. Places come first in the given order, from left to right: of the places
- * that are left only a window then differs from solution to solution, and layers stay narrow.
+ * the copies of a value. Places come first in the given order, from left to right: residuals then
+ * differ only in a window of places, and layers stay narrow.
  */
 final class RowOfValues {
   private final ProblemBuilder<String, Copies> builder = new ProblemBuilder<>(Copies::text);

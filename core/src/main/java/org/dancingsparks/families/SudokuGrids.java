@@ -15,7 +15,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * {@code sudoku:N} and {@code sudoku:ROWSxCOLUMNS}: all grids with blocks of N x N or of this many
- * rows and columns; with {@code ,diagonals} both diagonals hold all values, too.
+ * rows and columns; with {@code ,diagonals} both diagonals also hold all values.
  */
 final class SudokuGrids implements Family {
   private static final String DIAGONALS = ",diagonals";

@@ -19,7 +19,7 @@ import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code tatami:ROWSxCOLUMNS}: a board filled with dominoes so that no four meet at a point (OEIS
- * A068920); after a comma {@code monominoes}, with single cells, too (Ruskey and Woodcock 2009;
+ * A068920); after a comma {@code monominoes}, with single cells as well (Ruskey and Woodcock 2009;
  * A180970). A point inside the board is an item that one domino covers, or two: those that have two
  * of the cells round it.
  */

@@ -27,7 +27,7 @@ final class Tilings implements Family {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final int MOST_CELLS = 10_000;
 
-  /** As long as a piece of a puzzle file can be. */
+  /** The most cells along a shape, as many as a piece of a puzzle file can have. */
   private static final int LONGEST_SHAPE = 1_000;
 
   /** The most rectangles that are told apart by symbols. */

@@ -38,7 +38,7 @@ record WordList(String file, List<String> words) {
     return new WordList(file, List.copyOf(words));
   }
 
-  /** Letter by letter, since some letters have two capitals. */
+  /** Changes a word to capitals letter by letter, since some letters have two capitals. */
   private static String capitals(String word) {
     StringBuilder capitals = new StringBuilder();
     word.chars().forEach(letter -> capitals.append((char) Character.toUpperCase(letter)));

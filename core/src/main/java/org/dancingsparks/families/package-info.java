@@ -1,5 +1,5 @@
 /**
- * Puzzles that are made by rules, on demand, from the parameters in their names.
+ * Families of puzzles, made by rules and on demand from the parameters in a puzzle's name.
  *
  * <pre>
  * Families: a Family for each name      NAME:PARAMETERS (Parameters), perhaps of a file -&gt; Puzzle

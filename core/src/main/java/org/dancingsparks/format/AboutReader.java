@@ -39,7 +39,7 @@ final class AboutReader {
   }
 
   /**
-   * Reads what is known of the puzzles of a file, by name.
+   * Reads the origins and known counts of the puzzles of a file, by name.
    *
    * @param names of the puzzles; those of a family have a colon
    */

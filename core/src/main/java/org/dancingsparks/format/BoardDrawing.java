@@ -144,7 +144,10 @@ final class BoardDrawing {
     }
   }
 
-  /** Neighbours of one symbol and one colour are one placement, since copies differ in colour. */
+  /**
+   * Joins neighbours of one symbol and one colour into one placement, since copies differ in
+   * colour.
+   */
   private void joinStyles() {
     for (int number = 0; number < board.size(); number++) {
       for (Cell neighbour : board.lattice().neighbours(board.cell(number))) {

@@ -30,10 +30,10 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
  * order its symbol, or {@code .} for an open cell; in one line or several, with lines between
  * placements or without, coloured or not. Places off the board are blank. Options that are named by
- * number, as {@code #17}, are part of the start; numbers alone are one, too.
+ * number, as {@code #17}, are part of the start; numbers alone also make a start.
  *
  * <p>Copies of a piece that can be used several times are distinguished by lines between them, by
- * colours, by their numbers, or by there being only one way.
+ * colours, by their numbers, or because there is only one way to place them.
  */
 public final class BoardReader {
   private static final char OPEN_CELL = '.';
@@ -90,7 +90,7 @@ public final class BoardReader {
     return IntStream.concat(Arrays.stream(named), drawn).toArray();
   }
 
-  /** Removes the cells of a numbered option from those that its symbol still has to explain. */
+  /** Removes the cells of a numbered option from those still to be explained by its symbol. */
   private void takeOut(int option, Map<Character, List<Integer>> bySymbol) {
     List<Cell> cells = puzzle.cells(option);
     for (int place = 0; place < cells.size(); place++) {

@@ -10,7 +10,10 @@ import org.dancingsparks.message.InputException;
  * thousand times its size.
  */
 final class BoundedStream extends FilterInputStream {
-  /** A byte of a diagram takes about three of memory, and as many again while it is read. */
+  /**
+   * The divisor of the heap for the most bytes read: a byte of a diagram takes about three of
+   * memory, and as many again while it is read.
+   */
   private static final int HEAP_SHARE = 8;
 
   private final String name;

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * Clauses which say that the options chosen of a secondary item agree on its colour: a variable for
- * each colour is true exactly if some option chosen gives it that colour, and not two of these
- * variables are true, nor one and an option without a colour. Pairs of the latter are left to
+ * each colour is true exactly if some option chosen gives it that colour; no two of these variables
+ * are true, nor is one together with an option without a colour. Pairs of such options are left to
  * {@link CoverClauses}.
  */
 final class ColourClauses {

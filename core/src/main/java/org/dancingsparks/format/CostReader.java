@@ -45,7 +45,7 @@ public final class CostReader {
     }
   }
 
-  /** A sum of costs, or one that is beyond all bounds as well. */
+  /** A sum of costs, cut off at the range of a {@code long}, which is beyond all bounds as well. */
   private static long bounded(BigInteger cost) {
     return cost.min(BigInteger.valueOf(Long.MAX_VALUE))
         .max(BigInteger.valueOf(Long.MIN_VALUE))

@@ -75,7 +75,7 @@ final class CountClauses {
     return rising * (rising + 1) / 2 + (first - 1 - rising) * width;
   }
 
-  /** Passes on a clause without what is false, unless something in it is true. */
+  /** Passes on a clause without its false literals, unless one of its literals is true. */
   private void clause(int... literals) throws IOException {
     if (Arrays.stream(literals).noneMatch(literal -> literal == TRUE)) {
       listener.clause(Arrays.stream(literals).filter(literal -> literal != FALSE).toArray());

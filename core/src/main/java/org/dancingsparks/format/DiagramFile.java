@@ -134,7 +134,7 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
       DataInputStream in = new DataInputStream(checked);
       DiagramFile read = readBody(name, in);
       long checksum = checked.getChecksum().getValue();
-      // The stream's own end has to follow, too, with nothing before or after it.
+      // The stream's own end must follow as well, with nothing before or after it.
       if (in.readLong() != checksum
           || in.read() >= 0
           || inflater.getRemaining() > 0

@@ -10,10 +10,10 @@ import org.dancingsparks.message.Printable;
  * Writes an exact cover problem as a formula for SAT solvers, DIMACS CNF, whose models are the
  * solutions.
  *
- * <p>Variable i stands for option i - 1, true if it is chosen. The clauses say that of the options
- * of a primary item one is chosen, that of two options with a common item not both are, that an
- * option without a primary item is not, and that the givens are. A primary item without options is
- * the empty clause. Comments come first: the problem's hash, and the option of each variable.
+ * <p>Variable i stands for option i - 1, true if it is chosen. The clauses say that one option of
+ * each primary item is chosen, that no two options with a common item are chosen, that an option
+ * without a primary item is not, and that the givens are. A primary item without options is the
+ * empty clause. Comments come first: the problem's hash, and the option of each variable.
  *
  * <p>Colours and bounds take further variables, after those of options: one for each colour of an
  * item, which options that give it that colour imply, and of which one at most is true; and, for an
@@ -39,7 +39,7 @@ public final class DimacsWriter {
   /**
    * Writes the problem, with as many characters at a time as a clause or an option has.
    *
-   * @param givens options that have to be chosen; {@link Prefix#EMPTY} for all solutions
+   * @param givens options that must be chosen; {@link Prefix#EMPTY} for all solutions
    * @param out buffered by the caller; its encoding should have all characters of names
    * @throws InputException if there are more than 100,000,000 clauses, before anything is written
    * @throws IllegalArgumentException if the givens are not options of this problem

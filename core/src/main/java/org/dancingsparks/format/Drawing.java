@@ -38,7 +38,9 @@ final class Drawing {
 
   private final List<Cell> cells = new ArrayList<>();
 
-  /** By how many columns the drawing moves to have triangles where the lattice has them. */
+  /**
+   * The number of columns by which the drawing moves to have triangles where the lattice has them.
+   */
   private int shift;
 
   private Drawing(YamlNode node, Lattice lattice, boolean isCompact, List<Cell> board) {

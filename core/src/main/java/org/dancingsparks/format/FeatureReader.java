@@ -24,10 +24,10 @@ import org.dancingsparks.puzzle.Puzzle;
  * number) and, last, {@code label} (a pattern with {@code *} and {@code ?}).
  */
 public final class FeatureReader {
-  /** Between the parts of a feature; the commas of cells are in parentheses. */
+  /** The comma between the parts of a feature; the commas of cells are in parentheses. */
   private static final Pattern COMMA = Pattern.compile(",(?![^(]*\\))");
 
-  /** A label takes the rest of the text, so that it may have commas. */
+  /** The beginning of a label; a label takes the rest of the text, commas included. */
   private static final Pattern LABEL = Pattern.compile("(?:^|,)\\s*label\\s*=");
 
   private static final List<String> BOARD_KINDS =
@@ -60,7 +60,10 @@ public final class FeatureReader {
     }
   }
 
-  /** The same, with an {@link IllegalArgumentException} for what is wrong. */
+  /**
+   * Parses a feature as {@link #options} does, but reports a fault by an {@link
+   * IllegalArgumentException}.
+   */
   static BitSet parse(Puzzle puzzle, String feature) {
     return new FeatureReader(puzzle).read(feature);
   }

@@ -14,7 +14,7 @@ final class GivenCells {
   private final String given;
 
   /**
-   * For a given.
+   * A reader of the cells of a given.
    *
    * @param given the whole of it, for messages
    */

@@ -14,7 +14,9 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /** Finds puzzles by name: those that are shipped, and the members of families. */
 public final class NamedPuzzles {
-  /** Shorter parts are in too many names. */
+  /**
+   * The length of the shortest part of a name to suggest by; shorter parts are in too many names.
+   */
   private static final int SHORTEST_PART = 2;
 
   private static final int MOST_SUGGESTED = 3;
@@ -54,7 +56,9 @@ public final class NamedPuzzles {
     return ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
   }
 
-  /** A question for what resembles a name or, if nothing does, has it as a part. */
+  /**
+   * A question that suggests names like a given one or, if there are none, names that contain it.
+   */
   private static String suggestion(String name, List<String> boards) {
     List<String> known = boards.isEmpty() ? names() : boards;
     List<String> near = Suggestions.nearest(name, known);

@@ -35,7 +35,7 @@ final class PieceReader {
   private final PieceSymbols symbols = new PieceSymbols();
 
   /**
-   * For the pieces of a puzzle.
+   * A reader of the pieces of a puzzle.
    *
    * @param regions of its board
    * @param turns of pieces without their own
@@ -140,8 +140,8 @@ final class PieceReader {
   }
 
   /**
-   * Checks that drawn cells are as near to each other as listed cells have to be, so that a piece
-   * can be written either way.
+   * Checks that drawn cells are as near to each other as listed cells must be, so that a piece can
+   * be written either way.
    */
   private static List<Cell> near(YamlNode shape, List<Cell> cells) {
     for (Cell cell : cells) {

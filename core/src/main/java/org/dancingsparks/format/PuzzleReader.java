@@ -28,7 +28,10 @@ import org.dancingsparks.puzzle.PuzzleRules;
 public final class PuzzleReader {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,59}");
 
-  /** Also the parameters of a puzzle that a family has made, as {@code V3+I2?,6x6}. */
+  /**
+   * The names of boards, which include parameters of puzzles that a family has made, such as {@code
+   * V3+I2?,6x6}.
+   */
   private static final Pattern BOARD_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._,+?-]{0,999}");
 
   /** Names that can be made simple. */
@@ -59,7 +62,7 @@ public final class PuzzleReader {
   private final List<String> warnings;
   private final Map<String, YamlNode> keys;
 
-  /** The name that the file gives, or has. */
+  /** The name that the file gives or, where it gives none, its own. */
   private final String given;
 
   private final String name;

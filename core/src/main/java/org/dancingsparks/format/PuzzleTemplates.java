@@ -11,7 +11,8 @@ import org.dancingsparks.puzzle.KnownCount;
 
 /**
  * Puzzle files to begin with, as text with comments on what can be changed: the templates of {@code
- * conf/templates}, and shipped puzzles without what is known of them. None has a name of its own.
+ * conf/templates}, and shipped puzzles without their origins and known counts. None has a name of
+ * its own.
  */
 public final class PuzzleTemplates {
   private static final List<String> NAMES = List.of("tray", "hexagons", "calendar", "box", "balls");
@@ -40,7 +41,7 @@ public final class PuzzleTemplates {
 
   private PuzzleTemplates() {}
 
-  /** The names of the templates, the usual one first; no shipped puzzle is called so. */
+  /** The names of the templates, the usual one first; no shipped puzzle has any of these names. */
   public static List<String> names() {
     return NAMES;
   }
@@ -72,7 +73,7 @@ public final class PuzzleTemplates {
             puzzle, file.title(), solutions.map("# It has %,d solutions.%n"::formatted).orElse(""));
   }
 
-  /** An entry of a shipped file, as a file has it that begins with one of its boards. */
+  /** An entry of a shipped file, as it stands in a file that begins with one of its boards. */
   private static String entry(String entry, String board) {
     String key = entry.replaceFirst("(?s):.*", "");
     return switch (key) {

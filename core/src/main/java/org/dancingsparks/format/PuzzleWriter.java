@@ -27,7 +27,7 @@ public final class PuzzleWriter {
 
   private final PiecePuzzle puzzle;
 
-  /** Drawings in place of lists of cells, since they are shorter. */
+  /** True to draw cells instead of listing them, which takes more text. */
   private final boolean isShort;
 
   private PuzzleWriter(PiecePuzzle puzzle, boolean isShort) {
@@ -154,7 +154,7 @@ public final class PuzzleWriter {
     return board.isFlat() ? flat : flat + "x" + board.layers();
   }
 
-  /** A piece; one of a group has another use than others if nothing is said. */
+  /** A piece; one of a group has another default use than others. */
   private Map<String, Object> write(Piece piece, boolean isGrouped) {
     Map<String, Object> parts = new LinkedHashMap<>();
     parts.put("symbol", String.valueOf(piece.symbol()));
@@ -176,7 +176,7 @@ public final class PuzzleWriter {
     return parts;
   }
 
-  /** A piece's cells, less half of its size: puzzle files limit how large numbers can be. */
+  /** A piece's cells, less half of its size, since puzzle files limit the size of numbers. */
   private static List<Cell> aroundZero(Piece piece, Cell size) {
     Cell half = new Cell((size.row() + 1) / 2, (size.column() + 1) / 2, (size.layer() + 1) / 2);
     Cell by = piece.lattice().isTranslation(half) ? half : half.plus(new Cell(0, 1, 0));

@@ -25,7 +25,7 @@ final class Regions {
   private final Cell toBoard;
 
   /**
-   * For a board.
+   * A reader of the regions of a board.
    *
    * @param drawn its cells as they were drawn, before they were moved to the origin
    * @param isCompact whether they were drawn compactly, as its regions are then

@@ -15,7 +15,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
 
-/** Reads what a puzzle file says beside board and pieces: groups, holes and other rules. */
+/** Reads the rules of a puzzle file besides its board and pieces: groups, holes and others. */
 final class RulesReader {
   static final List<String> KEYS = List.of("layered", "groups", "free", "holes", "never");
 
@@ -35,7 +35,7 @@ final class RulesReader {
   private final List<Piece> holes;
 
   /**
-   * For a puzzle.
+   * A reader of the rules of a puzzle.
    *
    * @param keys the puzzle's
    */

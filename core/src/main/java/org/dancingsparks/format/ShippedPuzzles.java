@@ -18,7 +18,7 @@ public final class ShippedPuzzles {
 
   private ShippedPuzzles() {}
 
-  /** The names of all of them, members of families as {@code FAMILY:MEMBER}. */
+  /** The names of all shipped puzzles, members of families as {@code FAMILY:MEMBER}. */
   public static List<String> names() {
     return INDEX.values().stream().flatMap(List::stream).toList();
   }

@@ -10,7 +10,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 final class SudokuDrawing {
   private static final String PARTING = "|-+,; \t\r\f\u000b\ufeff";
 
-  /** Two digits for each cell of the largest grid. */
+  /** The most characters: two digits for each cell of the largest grid. */
   private static final int MOST_CHARACTERS =
       2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
 

@@ -43,7 +43,7 @@ public final class SudokuReader {
     return read(file, text, null);
   }
 
-  /** The same in a given shape. */
+  /** The grid of a given shape that a text holds. */
   public static SudokuGrid read(String file, String text, SudokuShape shape) {
     List<Line> lines = contentLines(text);
     if (lines.isEmpty()) {

@@ -15,7 +15,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Finds the tiles of a drawing that has the symbols of tiles and of the sides between them, in
- * reading order, a dot for what is open.
+ * reading order, with a dot for an open place.
  */
 final class TileReader {
   private static final char OPEN_CELL = '.';

@@ -1,5 +1,5 @@
 /**
- * Reading and writing problems and puzzles.
+ * Readers and writers of problems and puzzles.
  *
  * <pre>
  * PuzzleReader, PuzzleWriter   .yaml    PuzzleTemplates: some to begin with    knuth: .dlx
@@ -11,7 +11,7 @@
  * MatrixReader: matrices for permanents
  * </pre>
  *
- * <p>Input that cannot be read is an {@link org.dancingsparks.message.InputException} with its
- * place.
+ * <p>Input that cannot be read leads to an {@link org.dancingsparks.message.InputException} that
+ * names the place.
  */
 package org.dancingsparks.format;

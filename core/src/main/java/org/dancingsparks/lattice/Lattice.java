@@ -159,9 +159,10 @@ public enum Lattice {
   },
 
   /**
-   * The same packing in layers of triangles: a layer is drawn like {@link #HEXAGONAL}, and each
-   * sphere lies on three of the layer below, that of its row and column and those one row down, one
-   * column to either side. So a tetrahedron is drawn as triangles of growing sizes.
+   * Spheres packed as densely as they can be, in layers of triangles. A layer is drawn like {@link
+   * #HEXAGONAL}, and each sphere lies on three of the layer below: the one of its row and column,
+   * and those one row down and one column to either side. So a tetrahedron is drawn as triangles of
+   * growing sizes.
    */
   TRIANGULAR_SPHERES {
     @Override
@@ -288,8 +289,8 @@ public enum Lattice {
   /**
    * The symmetries of a kind, the identity first.
    *
-   * @param shape what is turned; on a lattice of spheres, a hand that can turn a flat shape in all
-   *     ways can turn it into its mirror images too
+   * @param shape the shape to turn; on a lattice of spheres, a hand that can turn a flat shape in
+   *     all ways can also turn it into its mirror images
    */
   private Stream<Turn> turns(Turns kind, Collection<Cell> shape) {
     boolean isLayer = shape.stream().mapToInt(Cell::layer).distinct().count() == 1;
@@ -305,7 +306,7 @@ public enum Lattice {
                 });
   }
 
-  /** Returns whether it can be made without turning over or mirroring. */
+  /** Returns whether a symmetry can be made without turning over or mirroring. */
   boolean isRotation(Turn turn) {
     return isFlat() ? turn.isEven() : turn.isRotation();
   }

@@ -3,7 +3,7 @@ package org.dancingsparks.lattice;
 import java.util.List;
 
 /**
- * A symmetry of a lattice, and what becomes of two ways by it.
+ * A symmetry of a lattice, with the images of two ways under it.
  *
  * @param right the image of the way to the right
  * @param down the image of the way down on the paper
@@ -51,7 +51,10 @@ record Moved(Lattice lattice, Turn turn, Position right, Position down) {
     return Math.abs(right.y()) < ROUNDING;
   }
 
-  /** Returns whether four of it, but not two, change nothing. */
+  /**
+   * Returns whether this symmetry changes nothing when made four times, but something when made
+   * twice.
+   */
   boolean isQuarter() {
     Turn twice = turn.then(turn);
     return !twice.equals(Turn.IDENTITY) && twice.then(twice).equals(Turn.IDENTITY);

@@ -61,12 +61,12 @@ public final class Shapes {
     return cells(lattice, rows, columns, (from, to) -> 1);
   }
 
-  /** A triangle of hexagons or triangles, as many on each side. */
+  /** A triangle of hexagons or triangles, with this many on each side. */
   public static List<Cell> triangle(Lattice lattice, int side) {
     return cells(lattice, side, side, (from, to) -> to < side ? 1 : 0);
   }
 
-  /** A regular hexagon of hexagons or triangles, as many on each side. */
+  /** A regular hexagon of hexagons or triangles, with this many on each side. */
   public static List<Cell> hexagon(Lattice lattice, int side) {
     return lattice == Lattice.HEXAGONAL
         ? cells(
@@ -81,7 +81,7 @@ public final class Shapes {
   /**
    * The cells of a parallelogram for which a test of the sum of coordinates gives 1.
    *
-   * @param test of x + y, and of the same plus 1 for a triangle upside down
+   * @param test of x + y, and of x + y + 1 for a triangle upside down
    */
   private static List<Cell> cells(Lattice lattice, int rows, int columns, IntBinaryOperator test) {
     List<Cell> cells = new ArrayList<>();

@@ -13,7 +13,7 @@ import java.util.List;
 public record Turn(int xFrom, int yFrom, int zFrom) {
   static final Turn IDENTITY = new Turn(1, 2, 3);
 
-  /** All 48 of them, the identity first. */
+  /** All 48 symmetries of the cube, the identity first. */
   static List<Turn> all() {
     List<Turn> turns = new ArrayList<>();
     int[][] permutations = {{1, 2, 3}, {2, 1, 3}, {1, 3, 2}, {3, 2, 1}, {2, 3, 1}, {3, 1, 2}};

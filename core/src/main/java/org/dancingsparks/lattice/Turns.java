@@ -18,7 +18,7 @@ public enum Turns {
   /** The 48 rotations and mirror images of space. */
   SPACE_ROTATIONS_AND_MIRROR_IMAGES;
 
-  /** Returns whether pieces stay in their layer, as they have to on a lattice of one layer. */
+  /** Returns whether pieces stay in their layer, as they must on a lattice of one layer. */
   public boolean arePlane() {
     return this != SPACE_ROTATIONS && this != SPACE_ROTATIONS_AND_MIRROR_IMAGES;
   }

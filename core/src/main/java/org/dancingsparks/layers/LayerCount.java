@@ -120,7 +120,7 @@ public final class LayerCount {
   /**
    * A count of a problem: by carriers where it has suitable ones, else by place.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    */
   public static LayerCount of(Problem problem, ItemOrder order, Prefix givens) {
     return byCarriers(problem, order, givens).orElseGet(() -> byPlace(problem, order, givens));
@@ -129,7 +129,7 @@ public final class LayerCount {
   /**
    * A count by carriers.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    * @return empty if the problem has no suitable carriers, or the options reach too far in the item
    *     order
    */
@@ -140,7 +140,7 @@ public final class LayerCount {
   /**
    * A count by place.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    */
   public static LayerCount byPlace(Problem problem, ItemOrder order, Prefix givens) {
     return of(new ByPlace(PlaceProblem.of(problem, order, givens)));

@@ -33,7 +33,7 @@ import org.dancingsparks.values.DiagramGraph;
 /**
  * Builds the diagram of a problem layer by layer, on several cores: the residuals of all layers are
  * kept, on disk where the memory ends, and a pass from the last layer back keeps those that have a
- * solution. Only these have to fit the memory, or stay on disk.
+ * solution. Only these must fit the memory, or stay on disk.
  *
  * <p>The diagram is that of a frontier search in the same item order, with the same numbers of its
  * nodes. Used once.

@@ -11,12 +11,12 @@ import org.dancingsparks.cover.Problem;
 /**
  * A path in the search tree of the engine {@code links}, from the node of a prefix down, and the
  * linked lists of its last node. A level chooses an option or leaves an item; those of the prefix
- * are levels, too. Not thread safe.
+ * are levels as well. Not thread safe.
  */
 class BranchPath {
   final DancingLinks links;
 
-  /** The same; null where no item has bounds. */
+  /** The linked lists, if items have bounds; else null. */
   private final BoundedLinks bounded;
 
   private final Problem problem;
@@ -35,6 +35,7 @@ class BranchPath {
   /** The level of the prefix's node, and that of the last node. */
   int base;
 
+  /** The level of the last node. */
   int level;
 
   BranchPath(Problem problem, ItemOrder order) {

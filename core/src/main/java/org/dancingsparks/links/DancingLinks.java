@@ -19,21 +19,22 @@ import org.dancingsparks.cover.Problem;
  * ColouredLinks} have loops of their own for more.
  *
  * <p>The smallest item is found by scanning the list. With thousands of items that would take
- * quadratic time, so a {@link SizeTournament} keeps it, but where items have bounds. Both give the
- * same item.
+ * quadratic time, so a {@link SizeTournament} keeps track of it, except where items have bounds.
+ * Both give the same item.
  *
  * <p>After Knuth, TAOCP 7.2.2.1, Algorithm D and its data structures. Not thread safe.
  */
 class DancingLinks {
   /**
-   * From this many primary items on, maintaining the minimum size costs less than scanning for it.
+   * The number of primary items from which on maintaining the minimum size costs less than scanning
+   * for it.
    */
   static final int MANY_ITEMS = 1 << 12;
 
   /** The option id of a header. */
   static final int NO_OPTION = -1;
 
-  /** No further branch. */
+  /** The absence of a further branch. */
   static final int NO_BRANCH = 0;
 
   final int[] left;
@@ -354,7 +355,7 @@ class DancingLinks {
     }
   }
 
-  /** Ignores headers of secondary items, which are not in the list. */
+  /** Updates the tournament for a header in the list; headers of secondary items are not in it. */
   private void resizeListed(int header, int newSize) {
     if (right[header] != header) {
       sizes.set(header, newSize);

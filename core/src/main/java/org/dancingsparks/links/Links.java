@@ -10,8 +10,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * The engine {@code links}: Knuth's Dancing Links as a cursor that is pulled from solution to
- * solution.
+ * The engine {@code links}: Knuth's Dancing Links as a cursor that moves from solution to solution.
  *
  * <p>Each node branches on the item with the fewest options, the first in the item order among
  * equals, and tries its options by id. Where items have bounds, an item may be branched on several

@@ -77,7 +77,7 @@ public final class ProfileSearch {
   public TreeProfile from(Prefix prefix) {
     path.start(prefix);
     Arrays.stream(prefix.options()).forEach(covered::add);
-    // A level's counts are those of the node above, so that the root, too, has a level above it.
+    // A level's counts are those of the node above, so even the root has a level above it.
     int base = path.base;
     LevelCounts above = at(base);
     above.clear();

@@ -26,7 +26,7 @@ public final class InputException extends UserException {
   /**
    * Input that is wrong as a whole.
    *
-   * @param problem what is wrong, the value, and why
+   * @param problem the fault, the value, and the reason
    * @param remedy what to do about it, as {@link UserException} has it
    */
   public InputException(String problem, String remedy) {
@@ -35,7 +35,7 @@ public final class InputException extends UserException {
   }
 
   /**
-   * The same with a remedy that contains values.
+   * Input that is wrong as a whole, with a remedy that contains values.
    *
    * @param values in place of {@code %s} and {@code %d} in the remedy, shown as they are
    */

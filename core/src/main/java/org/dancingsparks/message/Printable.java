@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * no longer than anyone reads.
  */
 public final class Printable {
-  /** Paths are seldom longer. */
+  /** The longest word of a message; paths are seldom longer. */
   private static final int LONGEST_WORD = 400;
 
   private static final int LONGEST_MESSAGE = 2_000;
@@ -33,8 +33,8 @@ public final class Printable {
   }
 
   /**
-   * A message with what is too long for one left out in the middle: names and values that a user or
-   * a file gave, or most of it all. The reason and the remedy stand at the ends.
+   * A message cut to a readable length: long names and values lose their middle, and so does a
+   * message that is still too long. The reason and the remedy stand at the ends.
    */
   public static String message(String message) {
     String words =

@@ -3,7 +3,7 @@ package org.dancingsparks.message;
 import java.util.regex.Pattern;
 
 /**
- * Text without what is secret in the URLs that it names, so that it can be shown, logged and kept:
+ * Text without the secrets of the URLs that it names, so that it can be shown, logged and kept:
  * {@code ***} stands for the user and password, and for the query, in which signed URLs have their
  * signature.
  */
@@ -43,7 +43,10 @@ public final class Redacted {
     return text.contains("://") ? QUERY.matcher(shown).replaceAll("$1***") : shown;
   }
 
-  /** The regular expression of what is left out before a host, for others that leave it out. */
+  /**
+   * The regular expression of the user information left out before a host, for other classes that
+   * omit it.
+   */
   public static String user() {
     return USER.pattern();
   }

@@ -28,7 +28,7 @@ public enum Term {
   ENGINE_LINKS,
   /** The choice of engine {@code diagram}: "use {engine diagram}". */
   ENGINE_DIAGRAM,
-  /** Replacing what is at the place of a run: "replace it with {overwrite}". */
+  /** The replacement of an existing run at its place: "replace it with {overwrite}". */
   OVERWRITE,
   /** Resuming the run at a place: "continue it with {resume}". */
   RESUME,
@@ -43,7 +43,7 @@ public enum Term {
   /** All names of puzzles: "list them with {puzzles}". */
   PUZZLES;
 
-  /** Two braces stand for one that begins no term. */
+  /** A term in braces, or two braces, which stand for a single one. */
   private static final Pattern BRACE = Pattern.compile("\\{\\{|\\{([a-z ]+)\\}");
 
   private static final Map<String, Term> BY_TEXT =

@@ -27,14 +27,14 @@ public abstract class UserException extends RuntimeException {
     this.remedy = safe(remedy);
   }
 
-  /** The same with a cause, which may be null and cannot be given later. */
+  /** A failure with a cause, which may be null and cannot be given later. */
   protected UserException(String problem, String remedy, Throwable cause) {
     super(problem, cause);
     this.problem = safe(problem);
     this.remedy = safe(remedy);
   }
 
-  /** The same failure, for an entry point whose users read {@link #getMessage} in its words. */
+  /** A copy of a failure, for an entry point whose users read {@link #getMessage} in its words. */
   protected UserException(UserException failure) {
     super(failure.problem, failure);
     problem = failure.problem;

@@ -6,7 +6,7 @@ package org.dancingsparks.message;
  */
 @FunctionalInterface
 public interface Wording {
-  /** For users of the library, who have neither flags nor settings. */
+  /** The wording for users of the library, who have neither flags nor settings. */
   Wording LIBRARY =
       term ->
           switch (term) {

@@ -9,7 +9,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.TilePuzzle;
 import org.dancingsparks.view.Markup;
 
-/** Writes the part of a page that is to be read: it needs no script. One text each. */
+/** Writes the text of one page, which is readable without a script. */
 final class About {
   private final PuzzlePage.Source source;
   private final Answers answers;
@@ -33,12 +33,12 @@ final class About {
     return String.format(Locale.ROOT, "%,d", count);
   }
 
-  /** A count with a word, which ends on s unless the count is 1. */
+  /** A count of any size with a word, which ends in s unless the count is 1. */
   static String number(BigInteger count, String thing) {
     return number(count) + " " + thing + (count.equals(BigInteger.ONE) ? "" : "s");
   }
 
-  /** The same. */
+  /** A {@code long} count with a word, which ends in s unless the count is 1. */
   static String number(long count, String thing) {
     return number(BigInteger.valueOf(count), thing);
   }

@@ -21,7 +21,7 @@ import org.dancingsparks.view.HeatMapSvg;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Svg;
 
-/** Writes how many solutions there are, and how often their parts are in them. */
+/** Writes the number of solutions, and the numbers of times that their parts occur in them. */
 record AboutSolutions(Markup page, PuzzlePage.Source source) {
   /** The most cells of all heat maps together. */
   private static final long MOST_CELLS = 5_000;

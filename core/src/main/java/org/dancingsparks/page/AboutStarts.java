@@ -8,7 +8,7 @@ import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.chart.BarsSvg;
 import org.dancingsparks.view.chart.BarsSvg.Bar;
 
-/** Writes how many unique starting positions there are, by their number of pieces. */
+/** Writes the numbers of unique starting positions, by number of pieces. */
 record AboutStarts(Markup page, PuzzlePage.Source source) {
   void write() {
     PageStarts starts = source.starts();

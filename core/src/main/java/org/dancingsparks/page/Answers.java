@@ -2,7 +2,7 @@ package org.dancingsparks.page;
 
 import java.util.Locale;
 
-/** The source of a page's answers to how many solutions are left. */
+/** The source from which a page learns the number of solutions left. */
 public enum Answers {
   /** The diagram that the page carries. */
   DIAGRAM,

@@ -21,16 +21,19 @@ import org.dancingsparks.view.Medium;
 
 /**
  * The index of the pages of many puzzles: one file of HTML, with a picture of a solution of each
- * and what is known of its solutions. It needs no script and no network. The same for the same
- * pages.
+ * and the known facts about its solutions. It needs no script and no network, and the same pages
+ * always give the same index.
  */
 public final class AtlasIndex {
   private static final String TITLE = "An atlas of puzzles";
 
-  /** The longer side of a picture, in pixels, and the sides of cells. */
+  /** The longer side of a picture, in pixels. */
   private static final double PICTURE = 200;
 
+  /** The least side of a cell, in pixels. */
   private static final double LEAST_SIDE = 4;
+
+  /** The greatest side of a cell, in pixels. */
   private static final double MOST_SIDE = 26;
 
   private final List<Entry> entries;

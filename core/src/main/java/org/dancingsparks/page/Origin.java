@@ -7,7 +7,7 @@ package org.dancingsparks.page;
  * @param command that makes the page again
  */
 public record Origin(String version, String command, More more) {
-  /** For a page that does not say it. */
+  /** The origin of a page that does not state it. */
   static final Origin UNKNOWN = new Origin("", "", new More("", "", "", "", ""));
 
   /**

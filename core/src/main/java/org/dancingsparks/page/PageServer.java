@@ -28,7 +28,7 @@ import org.dancingsparks.diagram.Diagram;
  * <p>It begins with {@link #start} and ends with {@link #close}. Thread safe.
  */
 public final class PageServer implements AutoCloseable {
-  /** The token has 128 random bits. */
+  /** The bytes of the token, for 128 random bits. */
   private static final int TOKEN_BYTES = 16;
 
   /** The most bytes of a question. */
@@ -49,8 +49,8 @@ public final class PageServer implements AutoCloseable {
 
   /**
    * Settings of the JDK's servers, which it reads once in a JVM. Without the first an answer, whose
-   * head and body are two writes, waits 40 ms for an acknowledgement. The others are the seconds in
-   * which a request has to arrive, and an answer to be made and taken.
+   * head and body are two writes, waits 40 ms for an acknowledgement. The others are the seconds
+   * allowed for a request to arrive, and for an answer to be made and taken.
    */
   private static final Map<String, String> SETTINGS =
       Map.of("nodelay", "true", "maxReqTime", "10", "maxRspTime", "60");
@@ -65,7 +65,7 @@ public final class PageServer implements AutoCloseable {
   private final ExecutorService threads;
   private final URI address;
 
-  /** Bounds the memory that answers take. */
+  /** The turns to answer, which bound the memory that answers take. */
   private final Semaphore turns = new Semaphore(ANSWERED);
 
   /** A response. */
@@ -186,7 +186,7 @@ public final class PageServer implements AutoCloseable {
         : Response.of(404, TEXT, "Not found.");
   }
 
-  /** In a time that does not depend on where they differ. */
+  /** Compares two texts in a time that does not depend on the place where they differ. */
   private static boolean isEqual(String one, String other) {
     return MessageDigest.isEqual(
         one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

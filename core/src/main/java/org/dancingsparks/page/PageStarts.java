@@ -15,7 +15,7 @@ import org.dancingsparks.starts.StartCounts;
  *     ascending
  */
 public record PageStarts(List<Size> sizes, List<Integer> leftOut) {
-  /** No starts. */
+  /** The absence of starts. */
   public static final PageStarts NONE = new PageStarts(List.of(), List.of());
 
   public PageStarts {

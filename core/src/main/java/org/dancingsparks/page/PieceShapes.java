@@ -21,7 +21,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * Immutable.
  */
 final class PieceShapes {
-  /** Stands for no piece, and for no shape. */
+  /** The number that stands for no piece, and for no shape. */
   static final int NONE = -1;
 
   private final BoardPuzzle puzzle;

@@ -32,8 +32,8 @@ import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Medium;
 
 /**
- * Writes what scripts know of a puzzle as JSON; {@code types.js} says what stands where. No
- * character of it means anything to a reader of HTML.
+ * Writes a puzzle as JSON for the scripts of its page; {@code types.js} describes the format. None
+ * of its characters has a meaning in HTML.
  */
 final class PuzzleJson {
   /** The side of a cell in the units of outlines. */

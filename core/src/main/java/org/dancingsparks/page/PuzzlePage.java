@@ -25,8 +25,9 @@ import org.dancingsparks.view.Svg;
  * carries the diagram of all solutions.
  *
  * <p>The text is HTML 5, to be stored as UTF-8; a policy in it forbids any script but its own and
- * all connections but those to a server that answers it. It is the same for the same puzzle,
- * diagram, starts and origin. Takes memory of about six times the diagram's file.
+ * all connections but those to a server that answers it. The same puzzle, diagram, starts and
+ * origin always give the same text. Writing it takes about six times the memory of the diagram's
+ * file.
  */
 public final class PuzzlePage {
   private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
@@ -49,13 +50,13 @@ public final class PuzzlePage {
       Origin origin,
       List<BoardPage> boards) {}
 
-  /** For a puzzle and all its solutions. */
+  /** A page for a puzzle and all its solutions. */
   public PuzzlePage(Puzzle puzzle, Diagram diagram) {
     this(puzzle, Prefix.EMPTY, Optional.of(diagram));
   }
 
   /**
-   * For a puzzle and its solutions that contain some givens.
+   * A page for a puzzle and its solutions that contain some givens.
    *
    * @param diagram of them; without it the page has no answers
    */
@@ -75,7 +76,7 @@ public final class PuzzlePage {
     return with(starts, source.origin, source.boards);
   }
 
-  /** Returns a page that says how it was made. */
+  /** Returns a page that states its origin. */
   public PuzzlePage madeBy(Origin origin) {
     return with(source.starts, origin, source.boards);
   }

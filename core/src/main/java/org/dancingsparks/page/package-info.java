@@ -13,7 +13,7 @@
  * BoardPage: a page of a single board, to which that of a large puzzle leads
  * </pre>
  *
- * <p>The scripts carry no library. They read the diagram as a diagram file has it ({@code
+ * <p>The scripts carry no library. They read the diagram in the format of a diagram file ({@code
  * org.dancingsparks.format.DiagramFile}).
  */
 package org.dancingsparks.page;

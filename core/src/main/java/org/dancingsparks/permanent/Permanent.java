@@ -5,9 +5,9 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * The permanent of a square matrix, exactly: the sum, over all ways to choose an entry from each
- * row so that each column is chosen from once, of the product of the entries chosen. For a matrix
- * of 0 and 1 it is the number of such ways, which are the exact covers of rows and columns.
+ * The exact permanent of a square matrix: the sum, over all ways to choose one entry from each row
+ * and each column, of the product of the entries chosen. For a matrix of 0 and 1 it is the number
+ * of ways to choose entries of 1, the exact covers of rows and columns.
  *
  * <p>There are two algorithms. One processes the rows and keeps a number for each set of columns
  * that can have been chosen, in as many 64-bit words as the permanent can need; it suits matrices

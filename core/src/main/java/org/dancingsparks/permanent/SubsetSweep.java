@@ -9,15 +9,14 @@ import java.util.BitSet;
  * of the products of their entries.
  *
  * <p>A column without entries in later rows is closed: sets without it are dropped, and it is
- * removed from the others. Only open columns have a bit, which is reused. Time and memory as {@link
- * RowOrder} states. Not thread safe.
+ * removed from the others. Only open columns have a bit, which is reused. {@link RowOrder} states
+ * the time and memory. Not thread safe.
  */
 final class SubsetSweep {
-  /**
-   * The number of additions of {@link SignSum} that take as long as a step, and as a limb of it.
-   */
+  /** The number of additions of {@link SignSum} that take as long as a step. */
   private static final double STEP_WORK = 30;
 
+  /** The number of additions of {@link SignSum} that take as long as a limb of a step. */
   private static final double LIMB_WORK = 1;
 
   private final SquareMatrix matrix;
@@ -28,15 +27,19 @@ final class SubsetSweep {
   /** By column: the last place of the order with an entry in it. */
   private final int[] lastUse;
 
-  /** By open column: its bit; and the bits that no column has. */
+  /** By open column: its bit. */
   private final long[] bit;
 
+  /** The bits that no column has. */
   private long free = -1L >>> 1;
 
-  /** For the current row: the bits of its columns, their entries, and the bits that it closes. */
+  /** The bits of the current row's columns. */
   private long[] bits;
 
+  /** The entries of the current row, by its columns. */
   private int[] entries;
+
+  /** The bits that the current row closes. */
   private long closing;
 
   SubsetSweep(SquareMatrix matrix, RowOrder order, int limbs, CancellationCheck polling) {

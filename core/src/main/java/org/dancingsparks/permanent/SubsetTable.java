@@ -10,7 +10,7 @@ import java.util.Arrays;
 final class SubsetTable {
   private static final int LEAST_CAPACITY = 1 << 6;
 
-  /** Marks a place that is in use, since the empty set is a key, too. */
+  /** The mark of a place in use, needed since the empty set is a key as well. */
   private static final long TAKEN = 1L << 63;
 
   /** 2^64 over the golden ratio, which spreads keys that are near each other. */
@@ -26,7 +26,7 @@ final class SubsetTable {
     values = new long[LEAST_CAPACITY * limbs];
   }
 
-  /** About the bytes of a table of this many states, and of another one while it grows. */
+  /** The approximate bytes of a table of this many states, and of another one while it grows. */
   static double bytes(double states, int limbs) {
     double capacity =
         Math.max(LEAST_CAPACITY, Math.pow(2, Math.ceil(Math.log(2 * states) / Math.log(2))));

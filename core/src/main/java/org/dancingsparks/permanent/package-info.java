@@ -1,5 +1,5 @@
 /**
- * Permanents of square matrices of whole numbers, exactly, and bounds of them.
+ * Exact permanents of square matrices of whole numbers, and bounds on permanents.
  *
  * <pre>
  * SquareMatrix -&gt; Permanent: the cheaper of the two algorithms by their estimated cost

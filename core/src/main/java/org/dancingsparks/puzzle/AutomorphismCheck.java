@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Checks that permutations of options map solutions of a problem to solutions, without looking for
- * any: each item's options are mapped onto those of an item with the same bounds, and options that
- * agree on its colour onto such, whatever the colour. Takes time proportional to the entries, for
- * each permutation. Immutable.
+ * Checks that permutations of options map solutions of a problem to solutions, without a search for
+ * solutions. Each item's options must be mapped onto those of an item with the same bounds, and
+ * options that agree on its colour onto options that agree on one, whatever the colour. Each
+ * permutation takes time proportional to the entries. Immutable.
  */
 final class AutomorphismCheck {
   private final Problem problem;

@@ -61,10 +61,10 @@ public final class Board {
   }
 
   /**
-   * The same board with labels on its cells.
+   * This board with labels on its cells.
    *
    * @param labels by cell number, different from each other; empty for a cell without
-   * @throws IllegalArgumentException if there are not as many as cells, or two are the same
+   * @throws IllegalArgumentException if the number of labels is not that of cells, or two are equal
    */
   public Board withLabels(List<String> labels) {
     return new Board(this, labels);

@@ -36,7 +36,7 @@ public interface BoardPuzzle extends Puzzle {
 
   /**
    * Returns whether several options of a solution can mark one cell, all alike, as crossing words
-   * do; then the solutions that have a mark on a cell are not the sum of those of the options.
+   * do. The number of solutions with a mark on a cell is then not the sum over the options.
    */
   default boolean hasSharedCells() {
     return problem().hasColours();

@@ -11,8 +11,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * A puzzle that fills a board with values, by options each of which puts one value in one cell or
- * several.
+ * A puzzle that fills a board with values. Each option puts values in one cell or several.
  *
  * @param fillings by option: its value's place among the values, and its cells
  * @param regions by cell number, the part of the board that it belongs to
@@ -35,7 +34,7 @@ public record GridPuzzle(
    * @param cells in reading order
    */
   public record Filling(List<Integer> marks, List<Cell> cells) {
-    /** The same value in all cells. */
+    /** One value in all of some cells. */
     public Filling(int mark, List<Cell> cells) {
       this(Collections.nCopies(cells.size(), mark), cells);
     }

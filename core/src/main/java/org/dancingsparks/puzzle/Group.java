@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.List;
 
 /**
- * Pieces of which a solution uses a number together, as one of two, or exactly ten of twelve.
+ * A group of pieces with a number of uses together, such as one of two, or exactly ten of twelve.
  *
  * @param name different from those of pieces and other groups
  * @param use how many of their placements there are together

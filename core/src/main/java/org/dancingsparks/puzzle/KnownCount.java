@@ -37,13 +37,13 @@ public record KnownCount(
   }
 
   /**
-   * Returns whether the published number counts something else than all solutions or their classes.
+   * Returns whether the published number counts anything other than all solutions or their classes.
    */
   public boolean isOtherwiseCounted() {
     return !published.isEmpty() && !isFirst() && !COMPARED.matcher(published).matches();
   }
 
-  /** Returns whether another number was published for what the file counts too. */
+  /** Returns whether another number was published for the objects that the file counts. */
   public boolean isDisputed() {
     Matcher number = COMPARED.matcher(published);
     return number.matches()

@@ -9,7 +9,7 @@ import org.dancingsparks.lattice.Cell;
 
 /**
  * The rule by which solid pieces lie in a flat tray: only one of a turned piece's layers covers
- * cells of the board, and each of its other cells has to be joined to that layer by cells of the
+ * cells of the board, and each of its other cells must be joined to that layer by cells of the
  * piece in its own column.
  *
  * @param counted the layer that covers cells

@@ -9,8 +9,8 @@ import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 
 /**
- * A piece: a set of cells, the ways in which it may be turned, how often it is used, and where. An
- * open cell that a solution has to have, a hole, is a piece too. Immutable.
+ * A piece: a set of cells, the ways in which it may be turned, how often it is used, and where. A
+ * hole, an open cell that a solution must have, is a piece as well. Immutable.
  *
  * @param mark the piece's name, its symbol in drawings and its colour
  * @param cells at least one, moved next to the origin, in reading order
@@ -77,7 +77,7 @@ public record Piece(
   }
 
   /**
-   * Cells that stay open, of which a solution has a number.
+   * A piece for cells that stay open; a solution has some number of them.
    *
    * @param at those that may; empty if all
    */
@@ -85,23 +85,23 @@ public record Piece(
     return new Piece(mark, lattice, Turns.NONE, use, List.of(Cell.of(1, 1)), at);
   }
 
-  /** The same piece, used as often as this. */
+  /** This piece with another number of uses. */
   public Piece withUse(Use times) {
     return new Piece(mark, lattice, turns, times, cells, at);
   }
 
-  /** The same piece in another shape. */
+  /** This piece in another shape. */
   public Piece withCells(List<Cell> shape) {
     return new Piece(mark, lattice, turns, use, shape, at);
   }
 
-  /** The same piece, which may only cover these cells of the board; any cells if there are none. */
+  /** This piece confined to some cells of the board; it may cover any cells if none are given. */
   public Piece withAt(Set<Cell> region) {
     return new Piece(mark, lattice, turns, use, cells, region);
   }
 
   /**
-   * The same piece in a colour.
+   * This piece in a colour.
    *
    * @param colour {@code #rrggbb}
    */

@@ -13,7 +13,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.lattice.Cell;
 
 /**
- * Pieces that have to fill a board.
+ * A puzzle of pieces that must fill a board.
  *
  * <p>The items are the pieces as given, the groups, then the cells in reading order. A piece used
  * once is a primary item, one used at most once a secondary one, one used any number of times none,
@@ -72,7 +72,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     problem = untitled.problem;
   }
 
-  /** The same puzzle with a title: one line of text that says what it is. */
+  /** This puzzle with a title, one line of text. */
   public PiecePuzzle withTitle(String text) {
     return new PiecePuzzle(this, text);
   }

@@ -18,7 +18,7 @@ final class Placements {
   private final Map<List<Cell>, List<List<Cell>>> found = new TreeMap<>(BY_CELLS);
 
   /**
-   * For one piece.
+   * A finder of the placements of one piece.
    *
    * @param limits shared by all pieces
    */
@@ -30,7 +30,7 @@ final class Placements {
   /**
    * Finds the placements of a piece.
    *
-   * @param layering null if the whole piece has to lie on the board
+   * @param layering null if the whole piece must lie on the board
    * @throws IllegalArgumentException if the placements exceed the limits
    */
   void find(Piece piece, Layering layering) {
@@ -55,7 +55,7 @@ final class Placements {
    * Lays the shape so that its first cell that counts is each of the board's; of a layered piece
    * only layer 1 counts.
    *
-   * @param at the cells that count have to be among these; empty if all may
+   * @param at the cells that count must be among these; empty if any may
    */
   private void move(List<Cell> shape, Set<Cell> at, boolean layered) {
     List<Cell> counted =

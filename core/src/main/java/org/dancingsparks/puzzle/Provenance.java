@@ -11,6 +11,6 @@ import java.util.Optional;
  * @param source of its shapes
  */
 public record Provenance(String shelf, String by, String source, Optional<KnownCount> count) {
-  /** For a puzzle of which nothing is said. */
+  /** The provenance of a puzzle about which nothing is stated. */
   public static final Provenance UNKNOWN = new Provenance("", "", "", Optional.empty());
 }

@@ -17,8 +17,8 @@ public interface Puzzle {
   Problem problem();
 
   /**
-   * The names of its item orders; the first is the {@linkplain #defaultOrder default}. A puzzle of
-   * which no better ones are known has the given order and that of first use.
+   * The names of its item orders; the first is the {@linkplain #defaultOrder default}. A puzzle
+   * without better ones has the given order and that of first use.
    */
   default List<String> itemOrders() {
     return List.of("given", "first-use");
@@ -50,14 +50,14 @@ public interface Puzzle {
   }
 
   /**
-   * Returns whether the default order was made for the puzzle: then none has to be searched for.
+   * Returns whether the default order was made for the puzzle, so that no search for one is needed.
    */
   default boolean hasOwnOrder() {
     return !itemOrders().get(0).equals("given");
   }
 
   /**
-   * The automorphisms that are known; the identity alone where there is no geometry.
+   * The known automorphisms; the identity alone where there is no geometry.
    *
    * @throws IllegalArgumentException if there are too many to be listed
    */

@@ -15,7 +15,7 @@ import org.dancingsparks.lattice.Cell;
  */
 public record PuzzleRules(
     Optional<Layering> layering, List<Group> groups, Set<Cell> free, List<Set<Cell>> never) {
-  /** No other rules. */
+  /** The absence of other rules. */
   public static final PuzzleRules NONE =
       new PuzzleRules(Optional.empty(), List.of(), Set.of(), List.of());
 

@@ -19,7 +19,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.Residual;
 
 /**
- * Reduces the solutions that an automorphism fixes to those of a smaller problem.
+ * Reduces the problem of the solutions fixed by an automorphism to a smaller one.
  *
  * <p>A fixed solution contains the image of each of its options, so it consists of whole orbits of
  * the automorphism. It is therefore an exact cover by orbits, among those whose options can be in

@@ -6,8 +6,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A problem without drawing whose items are given in the order of a sweep that keeps few of them
- * open at a time, so that no item order has to be searched for.
+ * A problem without a drawing. Its items are in the order of a sweep that keeps few of them open at
+ * a time, so no search for an item order is needed.
  */
 public record SweptPuzzle(String name, Problem problem) implements Puzzle {
   @Override

@@ -34,8 +34,8 @@ public final class Symmetries {
    * pieces, that map the set of options onto itself. A puzzle without geometry has the identity
    * only.
    *
-   * @throws IllegalArgumentException if so many pieces can be exchanged that the group is too large
-   *     to be listed
+   * @throws IllegalArgumentException if the group is too large to be listed, since too many pieces
+   *     can be exchanged
    */
   public static Symmetries of(Puzzle puzzle) {
     return puzzle.symmetries();

@@ -24,12 +24,12 @@ final class SymmetryFinder {
   /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
   private static final long MOST_IMAGES = 1 << 22;
 
-  /** The fewest options that an automorphism counts as: one of few options costs memory too. */
+  /** The fewest options counted for an automorphism, since even one of few options costs memory. */
   private static final int LEAST_OPTIONS = 64;
 
   private final PiecePuzzle puzzle;
 
-  /** For each piece the option of each set of cells, as ascending cell numbers. */
+  /** By piece, the option of each set of cells, as ascending cell numbers. */
   private final List<Map<List<Integer>, Integer>> options = new ArrayList<>();
 
   /** The classes, each as its pieces in the puzzle's order. */
@@ -115,7 +115,7 @@ final class SymmetryFinder {
     }
   }
 
-  /** For each class, the class that a board symmetry maps it onto; empty if a class has none. */
+  /** By class, its image under a symmetry of the board; empty if a class has none. */
   private Optional<List<Integer>> imagesOfClasses(List<Integer> cells) {
     if (!keepsFree(cells) || !keepsNever(cells)) {
       return Optional.empty();

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * The number of times that a solution uses a piece, or the pieces of a group together. Copies of a
- * piece are not told apart. Ordered from few to many, those that have to be used first.
+ * piece are not told apart. Ordered from few to many, with required uses first.
  *
  * @param least 0 or more
  * @param most at least 1, and at least as many; {@link Integer#MAX_VALUE} if there is no limit
@@ -16,7 +16,7 @@ public record Use(int least, int most) implements Comparable<Use> {
   /** Once or not at all. */
   public static final Use AT_MOST_ONCE = new Use(0, 1);
 
-  /** As often as fits. */
+  /** Any number of times. */
   public static final Use ANY_NUMBER = new Use(0, Integer.MAX_VALUE);
 
   /**

@@ -11,15 +11,15 @@ import org.dancingsparks.cover.Problem;
  *
  * <p>A residual is a set of bits that an option needs to be chosen, and of which it clears some. A
  * primary item has one bit, at its <em>place</em> in the item order, from 0 to {@link #primary},
- * exclusive: set while it is uncovered. A secondary item has one as well, but where it is coloured
- * one for each of its colours, and one for a use without: an option needs the bit of its colour,
- * and clears the others, so that a colour that has been given leaves its own. Items with bounds
- * have counters behind these bits; {@link #choose} keeps them in normal form, so that residuals
- * with the same solutions are mostly equal.
+ * exclusive: set while it is uncovered. A secondary item has one as well; a coloured one has a bit
+ * for each of its colours, and one for a use without a colour. An option needs the bit of its
+ * colour and clears the others, so only the bit of the given colour remains. Items with bounds have
+ * counters behind these bits; {@link #choose} keeps them in normal form, so that residuals with the
+ * same solutions are mostly equal.
  *
- * <p>The search branches on the first place that is set, so it tries only options whose first place
- * that is: options are grouped by their first place, by ascending id within a group, and numbered
- * in this order. At the place of an item with bounds a set of options is chosen, in this order, and
+ * <p>The search branches on the first place that is set, and so tries only options with that first
+ * place. Options are grouped by their first place, by ascending id within a group, and numbered in
+ * this order. At the place of an item with bounds a set of options is chosen, in this order, and
  * then the place is left. Options that conflict with the givens, or have no primary item, are left
  * out. Immutable.
  */
@@ -36,7 +36,7 @@ public final class BitSetProblem {
   private final long[] relevant;
   private final ItemBits items;
 
-  /** Null where no item has bounds. */
+  /** The counters of items with bounds; null if no item has bounds. */
   private final Counters counters;
 
   /** By place: its first stage, then the number of stages; by stage: its place. */

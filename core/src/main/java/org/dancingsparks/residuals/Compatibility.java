@@ -17,9 +17,10 @@ public final class Compatibility {
   private final BitSetProblem bitSets;
   private final int place;
 
-  /** The number of the first option, and the number of options. */
+  /** The number of the first option. */
   private final int from;
 
+  /** The number of options. */
   private final int options;
 
   /** Words of a set of options. */
@@ -41,7 +42,10 @@ public final class Compatibility {
     this(bitSets, place, MOST_TABLE_WORDS);
   }
 
-  /** The same, without a table if it would have more words than this. */
+  /**
+   * A test of the options of a place, without a table if the table would exceed some number of
+   * words.
+   */
   public Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
     this.bitSets = bitSets;
     this.place = place;

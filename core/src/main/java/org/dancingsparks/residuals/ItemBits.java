@@ -13,7 +13,7 @@ final class ItemBits {
   private final Problem problem;
   private final BitLayout layout;
 
-  /** Null where no item has bounds. */
+  /** The counters of items with bounds; null if no item has bounds. */
   private final Counters counters;
 
   ItemBits(Problem problem, ItemOrder order) {

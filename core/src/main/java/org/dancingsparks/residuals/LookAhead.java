@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Finds primary items that a choice leaves walled in: uncovered, but in no option that still fits.
- * A wall is any bit that options need; so a colour is a wall of what needs it, and no other. The
+ * A wall is any bit that options need, so a colour is a wall only of items that need it. Such a
  * choice is dropped at once. On IQ Fit that halves the number of residuals visited. Immutable.
  *
  * @see Walls
@@ -57,7 +57,7 @@ public final class LookAhead {
     return sets;
   }
 
-  /** Returns whether an item of the residual that a choice has left is walled in. */
+  /** Returns whether a choice has left an item of the residual walled in. */
   public boolean isWalledIn(int option, long[] residuals, int from) {
     for (int test = first[option]; test < first[option + 1]; test++) {
       if (has(residuals, from, item[test]) && hasNone(residuals, from, walls.of(item[test]))) {
@@ -67,7 +67,7 @@ public final class LookAhead {
     return false;
   }
 
-  /** The same for a residual of one word. */
+  /** Returns whether a choice has left an item walled in, for a residual of one word. */
   public boolean isWalledIn(int option, long residual) {
     for (int test = first[option]; test < first[option + 1]; test++) {
       if ((residual & closed[item[test]]) == 1L << item[test]) {
@@ -77,7 +77,7 @@ public final class LookAhead {
     return false;
   }
 
-  /** The same for a residual of two words. */
+  /** Returns whether a choice has left an item walled in, for a residual of two words. */
   public boolean isWalledIn(int option, long low, long high) {
     for (int test = first[option]; test < first[option + 1]; test++) {
       long bit = 1L << item[test];

@@ -3,11 +3,11 @@ package org.dancingsparks.residuals;
 import java.util.Arrays;
 
 /**
- * Searches for the walls of items, greedily: the other item that most of the options contain, then
- * the one that most of the rest contain. Not thread safe.
+ * Searches for the walls of items greedily: first the other item that most options contain, then
+ * the one that most of the remaining options contain. Not thread safe.
  */
 final class WallSearch {
-  /** The most walls of an item that is tested; more would cost more than they save. */
+  /** The most walls of a tested item; more would cost more than they save. */
   private static final int MOST_WALLS = 6;
 
   private final long[] masks;
@@ -17,9 +17,10 @@ final class WallSearch {
   /** By the bit of an item: the open options that contain it. */
   private final int[] uses;
 
-  /** The options that contain no wall so far, and their number. */
+  /** The options that contain no wall so far. */
   private int[] open = {};
 
+  /** The number of open options. */
   private int size;
 
   /**

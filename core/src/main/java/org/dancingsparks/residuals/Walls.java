@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * The walls of items: a few other items of which each option of an item contains one; for a cell of
- * a board, its neighbours. Once all of them are covered and the item is not, nothing can cover it:
- * it is walled in.
+ * The walls of items. The walls of an item are a few other items; each option of the item contains
+ * one of them. The walls of a cell of a board are its neighbours. Once all of them are covered and
+ * the item is not, nothing can cover it: it is walled in.
  *
  * <p>To look for that is a test, not a proof: items with many walls are not tested, and after an
  * option only those that it can have walled in, up to a number of them. Immutable.

@@ -1,6 +1,6 @@
 /**
- * A problem as bit sets, and the residual that the choice of an option leaves: shared by the
- * searches that meet each residual once.
+ * Problems as bit sets, and the residual left by the choice of an option. The package is shared by
+ * the searches that meet each residual once.
  *
  * <pre>
  * Problem, ItemOrder -&gt; BitSetProblem (ItemBits: BitLayout, Counters of items with bounds)

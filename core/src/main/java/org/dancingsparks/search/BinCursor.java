@@ -15,9 +15,9 @@ import org.dancingsparks.links.TreeCursor;
 /**
  * Walks all solutions of a bin in order, whatever the engine, and reports its progress.
  *
- * <p>Split by symmetry, each solution found comes with an image for each further placement in the
- * orbit of its pivot. Where classes are wanted, only the canonical solution of each class comes.
- * One thread at a time.
+ * <p>In a search split by symmetry, each solution found is followed by an image for each further
+ * placement in the orbit of its pivot. Where classes are wanted, only the canonical solution of
+ * each class is reported. Used by one thread at a time.
  */
 public final class BinCursor {
   /** Most solutions reported at a time, so that the sum over all bins cannot overflow. */
@@ -31,12 +31,13 @@ public final class BinCursor {
   /** Searches the subproblems one after another; null where a diagram has their solutions. */
   private final TreeCursor tree;
 
-  /** Of a diagram the range of the current subproblem, and its prefixes; else null. */
+  /** The range of the current subproblem in a diagram; null without a diagram. */
   private RangeCursor range;
 
+  /** The prefixes of a diagram; null without a diagram. */
   private final List<Prefix> prefixes;
 
-  /** Null where symmetries are not used. */
+  /** The images of a solution; null where symmetries are not used. */
   private final ImageExpansion images;
 
   /** The tree or the range; null before the first subproblem and after the last. */

@@ -6,8 +6,8 @@ import java.util.List;
 import org.dancingsparks.links.Profile;
 
 /**
- * The result of a bin. Official counts come from this, never from accumulators, since tasks can run
- * twice.
+ * The result of a bin. Official counts are taken from results, never from accumulators, since tasks
+ * can run twice.
  *
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */

@@ -9,8 +9,8 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * The number of solutions up to symmetry, where that of all solutions is known and a moment's work
- * gives those that are their own images.
+ * Counts solutions up to symmetry, where the number of all solutions is known and a moment's work
+ * finds the solutions that are their own images.
  */
 public final class BoundedClassCount {
   /** The most options of a puzzle; with more, even finding its symmetries takes long. */

@@ -8,7 +8,7 @@ import org.dancingsparks.format.FoundPuzzle;
 
 /** The exact number of solutions, where some seconds of work are enough to find it. */
 public final class BoundedDiagramCount {
-  /** This many residuals take some seconds; no clock is asked. */
+  /** The most residuals, which take some seconds; no clock is asked. */
   private static final long MOST_RESIDUALS = 1 << 22;
 
   private BoundedDiagramCount() {}

@@ -16,9 +16,9 @@ import org.dancingsparks.puzzle.Symmetries;
  * automorphism of each conjugacy class those that it fixes, which are the solutions of a smaller
  * problem.
  *
- * <p>{@link Counting#upToSymmetry} does all of it.
+ * <p>{@link Counting#upToSymmetry} does the whole count.
  *
- * <p>No piece has to break the symmetry, and automorphisms may exchange pieces. Immutable.
+ * <p>No piece need break the symmetry, and automorphisms may exchange pieces. Immutable.
  */
 public final class ClassCount {
   private final Puzzle puzzle;
@@ -57,7 +57,7 @@ public final class ClassCount {
    *
    * @param solutions the number of all solutions
    * @param counter counts the solutions of a search
-   * @throws IllegalArgumentException if there cannot be so many solutions
+   * @throws IllegalArgumentException if the number of solutions is impossible
    */
   public SolutionClasses count(BigInteger solutions, Function<FixedSearch, BigInteger> counter) {
     List<FixedSolutions> fixed =

@@ -6,8 +6,8 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * Counts solutions, of which none has to be listed: all of a puzzle, those of a search, or up to
- * symmetry. It decides whether layers count or another engine.
+ * Counts solutions without listing them: all of a puzzle, those of a search, or up to symmetry. It
+ * decides whether layers or another engine counts.
  *
  * <pre>{@code
  * BigInteger all = Counting.of(puzzle).solutions();
@@ -21,7 +21,7 @@ public final class Counting {
   private final RequestedEngine wanted;
   private final Prefix givens;
 
-  /** Returns whether tasks are wanted, so that layers, which have none, do not count. */
+  /** True if tasks are wanted; then layers do not count, since they have none. */
   private final boolean isDivided;
 
   private Counting(Engines engines, RequestedEngine wanted, Prefix givens, boolean isDivided) {
@@ -81,8 +81,7 @@ public final class Counting {
   }
 
   /**
-   * Prepares a search of which only the number of solutions is wanted: counts them by layers if
-   * that suits it.
+   * Prepares a search for its number of solutions only: counts them by layers if that suits it.
    *
    * @throws InputException if the engine asked for cannot count it
    */

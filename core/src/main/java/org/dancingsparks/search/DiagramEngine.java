@@ -14,8 +14,8 @@ import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.message.InputException;
 
 /**
- * Builds the diagram of a search: by a frontier search; a large one by layers, where these suit the
- * problem, of which only what has a solution has to fit the memory.
+ * Builds the diagram of a search: by a frontier search, or a large one by layers where these suit
+ * the problem. With layers only residuals that have a solution must fit the memory.
  */
 final class DiagramEngine {
   /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
@@ -50,7 +50,7 @@ final class DiagramEngine {
     return layers(search, order, engines.memory());
   }
 
-  /** The same for a search in an item order, with this much memory. */
+  /** A way to build the diagram of a search by layers in an item order, within this much memory. */
   static Optional<LayerDiagram> layers(Search search, ItemOrder order, long memory) {
     return search.use() == SymmetryUse.NONE && memory >= LEAST_FOR_LAYERS
         ? LayerDiagram.of(search.problem(), order, search.givens())

@@ -30,7 +30,7 @@ record EngineListeners(Consumer<String> reason, ResidualTotal residuals, Milesto
     }
   }
 
-  /** Nobody listens. */
+  /** The absence of listeners. */
   static EngineListeners none() {
     return new EngineListeners(
         reason -> {},

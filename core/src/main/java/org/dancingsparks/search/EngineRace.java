@@ -11,9 +11,9 @@ import org.dancingsparks.diagram.FrontierSearch;
  * and still grows wider.
  *
  * <p>A frontier search grows wider, has its peak when about half of its work is done, and then
- * narrows. So a frontier search that is given up costs about half of the work of links at most, and
- * one that takes less than links is rarely given up. Work is counted, not timed: the outcome is the
- * same everywhere. Used once.
+ * narrows. So a frontier search that is given up costs at most about half of the work of links, and
+ * one that takes less than links is rarely given up. Work is counted, not timed, so the outcome is
+ * the same everywhere. Used once.
  */
 final class EngineRace {
   /** The share of links' work that a frontier search may cost before it narrows. */
@@ -22,21 +22,24 @@ final class EngineRace {
   /** The share of its greatest width below which a frontier search is past its peak. */
   private static final double PAST_PEAK = 0.9;
 
-  /** The frontier search's work, divided by this, is spent on estimating that of links. */
+  /**
+   * The divisor of the frontier search's work: that much is spent on estimating the work of links.
+   */
   private static final int SAMPLE = 32;
 
-  /** The same before the frontier search is given up. */
+  /**
+   * The divisor of the frontier search's work for a last estimate, before the frontier search is
+   * given up.
+   */
   private static final int LAST_SAMPLE = 4;
 
   /** Minimum work of a round. */
   private static final long ROUND = 1 << 16;
 
-  /**
-   * The updates that take as long as a choice of the frontier search; then for each word (from the
-   * benchmarks).
-   */
+  /** The updates that take as long as a choice of the frontier search (from the benchmarks). */
   private static final long CHOICE = 8;
 
+  /** The updates that take as long as each word of a choice (from the benchmarks). */
   private static final long WORD = 8;
 
   /**

@@ -59,7 +59,10 @@ public final class Engines {
     return of(new FoundPuzzle(puzzle));
   }
 
-  /** The same; a diagram that comes with the puzzle is used by searches without symmetries. */
+  /**
+   * Engines for a puzzle with the default budget; searches without symmetries use a diagram that
+   * comes with the puzzle.
+   */
   public static Engines of(FoundPuzzle found) {
     return new Engines(
         found,
@@ -79,8 +82,8 @@ public final class Engines {
   }
 
   /**
-   * Prepares searches of which only the number of solutions is wanted: a search that needs more
-   * memory is counted at once where that suits it.
+   * Prepares searches for their number of solutions only: a search that needs more memory is
+   * counted at once where that suits it.
    */
   Engines counting() {
     return with(new Settings(settings.limits, true, settings.isOnDisk));
@@ -95,7 +98,8 @@ public final class Engines {
   }
 
   /**
-   * The same if all tasks run in this JVM.
+   * Keeps the diagram of a search in a temporary file, as {@link #keepingOnDisk} does, if all tasks
+   * run in this JVM.
    *
    * @param areTasksHere asked only if a diagram is built by layers
    */
@@ -326,7 +330,7 @@ public final class Engines {
     }
   }
 
-  /** Returns whether there is an item order for a diagram, so that none has to be searched for. */
+  /** Returns whether there is an item order for a diagram, so that no search for one is needed. */
   public boolean hasOrder() {
     return wantedOrder != null || found.puzzle().hasOwnOrder();
   }

@@ -8,7 +8,7 @@ import org.dancingsparks.puzzle.Puzzle;
  *
  * @param automorphisms the class of the automorphism
  * @param puzzle with one solution for each of them
- * @param search for all solutions of that puzzle, by links as yet
+ * @param search for all solutions of that puzzle, by links until it is prepared
  */
 public record FixedSearch(ConjugacyClass automorphisms, Puzzle puzzle, Search search) {
   /** Engines that prepare the search, in its item order. */

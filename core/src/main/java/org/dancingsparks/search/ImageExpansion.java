@@ -7,9 +7,9 @@ import java.util.Objects;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
- * Expands a solution found to those that it stands for: its images under one automorphism for each
- * placement in the orbit of its pivot, or, where classes are wanted, the canonical solution of its
- * class, if it is that one. One thread at a time.
+ * Expands a solution found to those that it stands for: its images, one for each placement in the
+ * orbit of its pivot. Where classes are wanted, it keeps the solution only if that is the canonical
+ * one of its class. Used by one thread at a time.
  */
 final class ImageExpansion {
   private final SymmetrySplit split;

@@ -12,8 +12,8 @@ import org.dancingsparks.message.ByteSize;
 /**
  * Builds the diagram of a search from the solutions that links finds. This needs memory only for
  * residuals that have a solution: for searches with few solutions whose frontier search does not
- * fit. The result is the same diagram. Layers need memory for no others either: where they have
- * been tried, links is worth little work only.
+ * fit. The result is the same diagram. Layers also need memory only for these residuals: where they
+ * have been tried, links is worth little work.
  */
 public final class LinksDiagram {
   /** The most updates, which take most of an hour. */
@@ -40,7 +40,7 @@ public final class LinksDiagram {
   }
 
   /**
-   * The same with another bound.
+   * A diagram to build, with a bound on the updates.
    *
    * @param most updates expected of the search
    */

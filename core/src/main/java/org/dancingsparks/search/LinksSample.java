@@ -11,9 +11,9 @@ import org.dancingsparks.links.Links;
 import org.dancingsparks.links.Profile;
 
 /**
- * An estimate of the work of a search by links, from parts of it that are searched in full: the
- * tree is cut into some hundred parts, which are taken in a random order with a fixed seed. Where
- * the subtrees differ much, as in puzzles with pieces, this is far more accurate than random paths.
+ * An estimate of the work of a search by links, from parts of it that are searched in full. The
+ * tree is cut into some hundred parts, taken in a random order with a fixed seed. Where the
+ * subtrees differ much, as in puzzles with pieces, this is far more accurate than random paths.
  *
  * <p>Work is counted in updates; a node counts {@value #NODE}, for finding the smallest item. One
  * thread; memory is that of a plan.

@@ -1,6 +1,6 @@
 package org.dancingsparks.search;
 
-/** The memory that a diagram or memo may use unless the caller says otherwise. */
+/** The default memory of a diagram or memo. */
 public final class MemoryBudget {
   /** The divisor of the heap; the rest is for Spark, and for a diagram's working memory. */
   private static final int HEAP_SHARE = 3;

@@ -27,7 +27,7 @@ public final class PieceRuns {
   private int size;
 
   /**
-   * No rows.
+   * The runs of no rows.
    *
    * @param schema with a column per piece
    */

@@ -11,7 +11,7 @@ public enum RequestedEngine {
   DIAGRAM(Method.DIAGRAM),
   LAYERS(null);
 
-  /** Those that find solutions, not only their number. */
+  /** The engines that find solutions, not only their number. */
   public static final List<RequestedEngine> OF_SOLUTIONS = List.of(AUTO, LINKS, DIAGRAM);
 
   private final String engine;

@@ -33,15 +33,15 @@ public final class Search {
    * The solutions searched for.
    *
    * @param whole the problem as it was given
-   * @param problem the same, without the items of options that were left out
-   * @param givens options that every solution has to contain
+   * @param problem the whole problem without the items of options that were left out
+   * @param givens options that every solution must contain
    */
   private record Scope(Problem whole, Problem problem, Prefix givens, SymmetrySplit split) {}
 
   /**
    * A search by links.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    */
   Search(Problem problem, ItemOrder order, Prefix givens, SymmetrySplit split) {
     this(new Scope(problem, problem, givens, split), new Method.Links(order));
@@ -102,7 +102,7 @@ public final class Search {
   }
 
   /**
-   * The same search with the diagram of its solutions.
+   * This search with the diagram of its solutions.
    *
    * @param known of the same problem; in a file only if no symmetries are used; its prefixes are
    *     {@link #starts}, or lack the givens where it has only solutions that contain these

@@ -10,16 +10,16 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
- * Counts the solutions of a search in another way than it was counted before: by links where that
- * is quick; else by layers after a diagram; else on a board by layers from its other end; else
- * split into the options of an item, each counted by itself, and added, or, where no item is
- * covered exactly once, by a diagram.
+ * Counts the solutions of a search a second time, in another way than before: by links where that
+ * is quick; else by layers after a diagram; else, on a board, by layers from its other end; else
+ * split into the options of an item, counted one by one and added; or, where no item is covered
+ * exactly once, by a diagram.
  */
 public final class SecondCount {
   /** Layers in the reverse item order. */
   public static final String REVERSED = "reversed";
 
-  /** Split and add. */
+  /** The sum over the parts of a split search. */
   public static final String PARTS = "parts";
 
   /** Work of links that takes about half a minute. */
@@ -78,7 +78,10 @@ public final class SecondCount {
     return new Result(Method.DIAGRAM, engines.prepare(search, RequestedEngine.DIAGRAM).count());
   }
 
-  /** Each part has an option of the item with the fewest, of those covered exactly once. */
+  /**
+   * Counts in parts, one for each option of an item: the item with the fewest options of those
+   * covered exactly once.
+   */
   private Result parts() {
     Problem problem = search.problem();
     return IntStream.range(0, problem.primaryItems())
@@ -99,7 +102,9 @@ public final class SecondCount {
     return new Result(PARTS, sum);
   }
 
-  /** A board is as wide from one end as from the other; its pieces come last in both orders. */
+  /**
+   * Counts a board from its other end, where it is as wide; its pieces come last in both orders.
+   */
   private Result reversed(BoardPuzzle puzzle) {
     int[] items = IntStream.range(0, search.order().size()).map(search.order()::item).toArray();
     int end = puzzle instanceof PiecePuzzle ? puzzle.board().size() : items.length;

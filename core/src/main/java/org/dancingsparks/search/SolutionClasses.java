@@ -15,7 +15,7 @@ public record SolutionClasses(Symmetries symmetries, List<FixedSolutions> fixed)
   /**
    * Checks that the average is a whole number.
    *
-   * @throws IllegalArgumentException if it is not, so that some number is wrong
+   * @throws IllegalArgumentException if it is not; some number is then wrong
    */
   public SolutionClasses {
     fixed = List.copyOf(fixed);

@@ -26,7 +26,7 @@ record SymmetrySplit(SymmetryUse use, Symmetries symmetries, int... pivot) {
     }
   }
 
-  /** No use of symmetries. */
+  /** A search without use of symmetries. */
   static SymmetrySplit none(int options) {
     int[] identity = new int[options];
     Arrays.setAll(identity, option -> option);

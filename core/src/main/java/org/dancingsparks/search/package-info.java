@@ -1,5 +1,5 @@
 /**
- * The search for all solutions of a puzzle: the choice of its engine, its plan, and the cursor.
+ * Searches for all solutions of a puzzle: the choice of an engine, the plan, and the cursor.
  *
  * <pre>
  * Counting: how many solutions there are, also up to symmetry or a second time

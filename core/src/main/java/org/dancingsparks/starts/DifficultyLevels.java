@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
  * A sample of starts in order of difficulty, with levels from 1, the easiest fifth of the sample,
  * to 5, the hardest.
  *
- * <p>Levels and choices do not depend on the order of the sample; a start that is in it twice
- * counts once. Immutable. Costs a sort, and a pass for each choice.
+ * <p>Levels and choices do not depend on the order of the sample; a start that occurs twice counts
+ * once. Immutable. The cost is a sort, and a pass for each choice.
  */
 public final class DifficultyLevels {
   /** Number of levels. */

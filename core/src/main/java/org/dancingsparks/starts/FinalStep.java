@@ -10,7 +10,7 @@ final class FinalStep {
    */
   private final int[] seen;
 
-  /** Greater than any mark in use. */
+  /** The next mark, greater than any in use. */
   private int stamp = 2;
 
   private long unique;

@@ -28,7 +28,7 @@ final class FixedStarts {
   private long solvable;
 
   /**
-   * Nothing counted yet.
+   * A count of no starts.
    *
    * @param poll called from time to time; may throw to end the count
    */

@@ -3,10 +3,10 @@ package org.dancingsparks.starts;
 import java.util.Comparator;
 
 /**
- * The difficulty of finding the one solution of a start: the nodes that a solver visits, and how
- * often it has to guess. The solver is Knuth's Dancing Links, which branches on the item with the
- * fewest options left (TAOCP 7.2.2.1, Algorithm D, with the rule of minimum remaining values), the
- * first of the item order among equals.
+ * The difficulty of finding the one solution of a start: the numbers of nodes that a solver visits
+ * and of guesses that it makes. The solver is Knuth's Dancing Links, which branches on the item
+ * with the fewest options left (TAOCP 7.2.2.1, Algorithm D, with the rule of minimum remaining
+ * values), the first of the item order among equals.
  *
  * <p>The figures depend on the item order, but not on the order of the start's options. Immutable.
  *

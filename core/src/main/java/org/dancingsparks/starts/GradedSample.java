@@ -7,8 +7,8 @@ import java.util.concurrent.CancellationException;
 import java.util.function.IntConsumer;
 
 /**
- * Unique starts of a plan that were chosen from a sample, spread evenly from the easiest to the
- * hardest. Immutable.
+ * Unique starts of a plan, chosen from a sample and spread evenly from the easiest to the hardest.
+ * Immutable.
  *
  * @param chosen in order of difficulty
  */
@@ -16,9 +16,10 @@ public record GradedSample(List<Chosen> chosen) {
   /** Words for the levels from 1 on. */
   public static final List<String> LEVELS = List.of("easy", "fair", "tricky", "hard", "fiendish");
 
-  /** The number of graded starts per chosen one, and their minimum. */
+  /** The number of graded starts per chosen one. */
   private static final int GRADED_PER_CHOSEN = 16;
 
+  /** The least number of graded starts. */
   private static final int LEAST_GRADED = 256;
 
   /**
@@ -60,7 +61,7 @@ public record GradedSample(List<Chosen> chosen) {
    */
   public record Choice(int count, long nodes, long mostNodes) {}
 
-  /** The same within some number of nodes. */
+  /** Grades a sample and chooses from it, within bounds on the nodes. */
   public static GradedSample of(
       StartPlan plan, List<Start> starts, Choice choice, IntConsumer graded) {
     Grader grader = Grader.within(choice.mostNodes(), plan.search());

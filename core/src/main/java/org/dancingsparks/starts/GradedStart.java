@@ -14,7 +14,10 @@ import java.util.List;
  */
 public record GradedStart(
     List<Integer> start, List<Integer> solution, List<Integer> slots, Grade grade) {
-  /** Easier starts first, by {@link Grade#BY_DIFFICULTY}; then by the start's option ids. */
+  /**
+   * The order by difficulty, the easier start first, as in {@link Grade#BY_DIFFICULTY}; then by the
+   * start's option ids.
+   */
   static final Comparator<GradedStart> BY_DIFFICULTY =
       Comparator.comparing(GradedStart::grade, Grade.BY_DIFFICULTY)
           .thenComparing(GradedStart::start, GradedStart::compare);

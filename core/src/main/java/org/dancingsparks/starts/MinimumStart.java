@@ -27,7 +27,7 @@ public record MinimumStart(Start example, List<Integer> solution, long unique, l
   }
 
   /**
-   * Finds it in the calling thread.
+   * Finds the unique starts with the fewest options, in the calling thread.
    *
    * @param search with its diagram, without symmetries
    * @return empty if there is no solution
@@ -37,7 +37,8 @@ public record MinimumStart(Start example, List<Integer> solution, long unique, l
   }
 
   /**
-   * Finds it where starts are counted and sampled by somebody else, such as many machines.
+   * Finds the unique starts with the fewest options, where the caller counts and samples starts,
+   * perhaps on many machines.
    *
    * @param search with its diagram, without symmetries
    * @param samples by number of options, from 1 upwards: the counts, and a unique start if any
@@ -63,7 +64,10 @@ public record MinimumStart(Start example, List<Integer> solution, long unique, l
         new MinimumStart(example, solution(search, example), counts.unique(), counts.solvable()));
   }
 
-  /** Taken from the diagram: there may be more solutions than have numbers in a search. */
+  /**
+   * The solution of a start, from the diagram, since there may be more solutions than numbers in a
+   * search.
+   */
   private static List<Integer> solution(Search search, Start start) {
     Prefix placed = Prefix.of(search.problem(), start.toArray());
     int[] options = search.diagram().orElseThrow().restrictedTo(placed).solution(BigInteger.ZERO);

@@ -9,10 +9,11 @@ import java.util.Arrays;
  * @param solvable starts contained in any solution
  * @param uniqueFixed the number of unique starts that a symmetry maps to themselves, summed over
  *     all symmetries but the identity
- * @param solvableFixed the same for solvable starts
+ * @param solvableFixed the number of solvable starts that a symmetry maps to themselves, summed
+ *     likewise
  * @param uniqueBySet unique starts by set of slots; empty where there are too many sets, or they
  *     were not asked for
- * @param solvableBySet the same for solvable starts
+ * @param solvableBySet solvable starts by set of slots; empty where the former is
  */
 public record StartCounts(
     long unique,
@@ -35,7 +36,7 @@ public record StartCounts(
     return Math.addExact(solvable, solvableFixed) / symmetries;
   }
 
-  /** The same counts, without those by set. */
+  /** These counts without those by set. */
   public StartCounts withoutSets() {
     return new StartCounts(unique, solvable, uniqueFixed, solvableFixed, new long[0], new long[0]);
   }

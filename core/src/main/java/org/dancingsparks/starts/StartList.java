@@ -32,7 +32,7 @@ public final class StartList {
     return new StartList(plan, (done, found) -> {});
   }
 
-  /** The same list; its searches report their progress. */
+  /** This list with searches that report their progress. */
   public StartList reportingTo(Progress listener) {
     return new StartList(plan, listener);
   }

@@ -18,7 +18,7 @@ final class StartMarks {
   private int shared;
 
   /**
-   * No marks.
+   * A table without marks.
    *
    * @param most values of a slot, 0 for none included
    */

@@ -24,9 +24,10 @@ public final class StartPlan {
   private final int symmetries;
   private final int mostBins;
 
-  /** Number of options that a start can begin with; the options, ascending. */
+  /** Number of options that a start can begin with. */
   private int firsts;
 
+  /** The options that a start can begin with, ascending. */
   private final int[] options;
 
   /** By place of these options: the rows to refine, and an upper bound of the steps. */
@@ -50,8 +51,8 @@ public final class StartPlan {
    * @param search with its diagram, without symmetries
    * @param size options of a start, besides the givens
    * @param mostBins the most bins
-   * @throws InputException if no start can have this many options, or a piece has too many
-   *     placements
+   * @throws InputException if no start can have this many options, or the placements of a piece are
+   *     too many
    * @throws IllegalArgumentException if a number is below 1, or the search has no diagram
    */
   public static StartPlan of(Puzzle puzzle, Search search, int size, int mostBins) {

@@ -9,17 +9,17 @@ import org.dancingsparks.diagram.Suffixes;
  * Searches for the starts whose first option, in the order of the diagram, is one of a few. The
  * suffixes after that option go into a {@link SuffixTable}, which {@link PartitionRefinement} takes
  * apart. Where there are more suffixes than the limits allow, the next option is chosen as well,
- * and so on; starts that are complete before are counted from the suffixes' nodes alone.
+ * and so on. Starts complete by then are counted from the suffixes' nodes alone.
  *
  * <p>One thread.
  */
 final class StartSearch {
   /** Watches a search. */
   interface Watch {
-    /** Called from time to time; may throw to end the search. */
+    /** Polls from time to time; may throw to end the search. */
     void poll();
 
-    /** Called when all starts that begin with an option were found. */
+    /** Reports that all starts that begin with an option were found. */
     void done(int option);
   }
 
@@ -42,7 +42,7 @@ final class StartSearch {
     this(plan.diagram(), plan.limits(), visitor, watch);
   }
 
-  /** The same for a task, which gets the diagram separately from the plan. */
+  /** A search for a task, which gets the diagram separately from the plan. */
   StartSearch(Diagram diagram, StartLimits limits, StartVisitor visitor, Watch watch) {
     this.visitor = visitor;
     this.watch = watch;

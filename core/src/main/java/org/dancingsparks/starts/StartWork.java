@@ -21,11 +21,11 @@ public final class StartWork implements Serializable {
 
   /** Watches the work on a bin. */
   public interface Watch {
-    /** Called from time to time; may throw to end the work. */
+    /** Polls from time to time; may throw to end the work. */
     void poll();
 
     /**
-     * Called when a part of the work was done.
+     * Reports that a part of the work was done.
      *
      * @param weight its share of the work on all bins
      * @param unique starts found by it

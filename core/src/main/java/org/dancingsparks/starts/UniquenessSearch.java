@@ -21,13 +21,13 @@ import org.dancingsparks.search.Search;
  * boolean isUnique = new UniquenessSearch(found, search).find().isUnique();
  * }</pre>
  *
- * <p>Links and then residuals each get work for some seconds: the one that finishes knows the
- * number. Where neither does and no two solutions were met, links continues until they are, or all
- * is searched. Work is counted, not timed, so the answer is the same everywhere, unless memory ends
- * the residuals sooner. For one thread.
+ * <p>Links and then residuals each get some seconds of work; whichever finishes knows the number.
+ * If neither does and two solutions have not been met, links continues until it meets two or has
+ * searched everything. Work is counted, not timed, so the answer is the same everywhere, unless
+ * memory ends the residuals sooner. For one thread.
  */
 public final class UniquenessSearch {
-  /** This many updates of links take about a second. */
+  /** The most updates of links; they take about a second. */
   private static final long MOST_UPDATES = 1L << 28;
 
   private static final int EXAMPLES = 2;
@@ -38,7 +38,7 @@ public final class UniquenessSearch {
   private LongConsumer residuals = visited -> {};
 
   /**
-   * For a search of a puzzle, by any engine and without symmetries.
+   * A test of a search of a puzzle, by any engine and without symmetries.
    *
    * @param found the puzzle; its diagram is used if it came with one
    */
@@ -70,7 +70,7 @@ public final class UniquenessSearch {
     return BoundedDiagramCount.diagram(found, search, residuals).map(Uniqueness::of);
   }
 
-  /** As many solutions as links finds with bounded work. */
+  /** The solutions that links finds with bounded work. */
   private Uniqueness byLinks() {
     Links links = new Links(search.problem(), search.order()).from(search.givens());
     long[] solutions = new long[1];

@@ -22,7 +22,7 @@ final class BandGuess {
   private int cell;
   private int values;
 
-  /** Chooses a cell; the state has to be propagated and to have open cells. */
+  /** Chooses a cell; the state must be propagated and have open cells. */
   void choose(int[] state) {
     score = -1;
     findPairs(state);

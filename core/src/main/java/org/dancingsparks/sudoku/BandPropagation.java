@@ -11,8 +11,9 @@ import static org.dancingsparks.sudoku.BandTables.TRIPLETS;
 import static org.dancingsparks.sudoku.BandTables.TRIPLET_CELLS;
 
 /**
- * Deduces what follows in a {@link BandState} without guessing: hidden singles, candidates locked
- * in the crossing of a block with a row or column, naked singles, until there are no more.
+ * Makes the deductions possible in a {@link BandState} without guessing, until there are no more:
+ * hidden singles, candidates locked in the crossing of a block with a row or column, and naked
+ * singles.
  *
  * <p>The hot loop of {@link BandSearch}: no allocation, and no branch that a table can do without.
  */
@@ -121,7 +122,7 @@ final class BandPropagation {
     return COLUMNS[(columns & FIRST_BLOCKS) * GATHER >> GATHERED & 511];
   }
 
-  /** The cells that are alone in their rows; each row has to have one. */
+  /** The cells that are alone in their rows; each row must have a cell. */
   static int singles(int cells) {
     // No row is empty, so taking one from each borrows nothing from the next.
     int more = cells & cells - EACH_ROW;

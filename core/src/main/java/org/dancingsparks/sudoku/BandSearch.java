@@ -14,14 +14,16 @@ final class BandSearch {
   private static final int CELLS = 81;
   private static final int ALL_VALUES = 511;
 
-  /**
-   * After a waiting state: the value that changes in it, as a bit, and the nodes that it counts.
-   */
+  /** The place, after a waiting state, of the value that changes in it, as a bit. */
   private static final int CHANGED = LENGTH;
 
+  /** The place, after a waiting state, of the nodes that it counts. */
   private static final int NODES = LENGTH + 1;
 
-  /** A power of two, so that a frame begins where a line of the cache does or near it. */
+  /**
+   * The length of a frame, a power of two, so that a frame begins at or near the start of a cache
+   * line.
+   */
   private static final int FRAME = 64;
 
   private final int[] state = new int[FRAME];

@@ -11,7 +11,7 @@ final class BandTables {
   /** All cells of a band. */
   static final int ALL = (1 << 27) - 1;
 
-  /** The first cell of each row; times nine bits, those bits in each row. */
+  /** The first cell of each row; a product with nine bits has those bits in each row. */
   static final int EACH_ROW = 1 | 1 << 9 | 1 << 18;
 
   /** By the nine bits of a row: its triplets that have a bit. */
@@ -24,8 +24,8 @@ final class BandTables {
   static final int[] TRIPLET_CELLS = new int[512];
 
   /**
-   * The same for columns: by a pattern with bit {@code 3 * band + column} for the columns of a
-   * block, in which a value may stand; bits {@code 9 * band + column} of those that are left.
+   * By the pattern of the columns of a block in which a value may stand, with bit {@code 3 * band +
+   * column} for each: the columns that are left, as bits {@code 9 * band + column}.
    */
   static final int[] COLUMNS = new int[512];
 

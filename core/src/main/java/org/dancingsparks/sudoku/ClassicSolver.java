@@ -12,7 +12,7 @@ import java.nio.ByteOrder;
  * and naked singles and locked candidates and then branches on a cell with two values, chosen by
  * the candidates that it would remove from other cells, or else on the first cell with the fewest;
  * its values are tried from the smallest up. The same givens always give the same search, so the
- * first solution, too, depends on the givens alone.
+ * first solution also depends on the givens alone.
  *
  * <p>Not thread safe. After the bit-parallel techniques in use since about 2005: a word for each
  * value and band of three rows. Branching on the smallest choice is TAOCP 7.2.2.1's.
@@ -130,7 +130,7 @@ public final class ClassicSolver {
    * the last givens to a solution; computed on each call.
    */
   public boolean isSolvedByPropagation() {
-    // The search uses singles and more, so what it had to guess they cannot reach.
+    // The search uses singles and more, so singles cannot reach a value that it guessed.
     return found == 1 && nodes == 1 && Singles.solve(givens);
   }
 }

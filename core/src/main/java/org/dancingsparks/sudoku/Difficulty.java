@@ -34,7 +34,7 @@ public enum Difficulty {
     return detour < EXTREME_FROM ? HARD : EXTREME;
   }
 
-  /** In lower case, as files have it. */
+  /** The name in lower case, as files have it. */
   public String text() {
     return name().toLowerCase(Locale.ROOT);
   }

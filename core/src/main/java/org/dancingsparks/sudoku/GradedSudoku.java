@@ -10,7 +10,10 @@ import java.util.Comparator;
  */
 public record GradedSudoku(
     SudokuGrid puzzle, SudokuGrid solution, Difficulty difficulty, long tried) {
-  /** Easier puzzles first; of equally hard ones those with more givens, then by their givens. */
+  /**
+   * The order by difficulty, the easier puzzle first; among equally hard ones, those with more
+   * givens, then by their givens.
+   */
   public static final Comparator<GradedSudoku> BY_DIFFICULTY =
       Comparator.comparing(GradedSudoku::difficulty)
           .thenComparingLong(GradedSudoku::tried)

@@ -17,13 +17,13 @@ public record PropagationResult(
     Outcome outcome, SudokuGrid grid, long operations, long searches, List<PropagationStep> trace) {
   /** The end of a run. */
   public enum Outcome {
-    /** With a solution; there may be others. */
+    /** A solution was found; there may be others. */
     SOLVED,
     /** All branches ended with a cell that can have no value: there is no solution. */
     BLOCKED,
     /**
      * A branch had open cells but none with exactly two values, where the algorithm gives up, and
-     * no other branch had a solution: whether there is one is not known.
+     * no other branch had a solution: it is unknown whether there is one.
      */
     NO_PAIR_LEFT
   }

@@ -18,7 +18,7 @@ public record PropagationStep(Kind kind, int count, long operations, long search
     REDUCTION,
     /** A cell with two values takes the higher: a search begins. */
     HIGH,
-    /** The same cell takes the lower one, since the higher led to no solution. */
+    /** A cell takes the lower of its two values, since the higher led to no solution. */
     LOW
   }
 }

@@ -104,7 +104,7 @@ final class Singles {
     return alone;
   }
 
-  /** Places a value in the cells that have to hold it; returns whether there are any. */
+  /** Places a value in the cells that must hold it; returns whether there are any. */
   private boolean placeAll(int value, int band, int cells) {
     for (int rest = cells; rest != 0; rest &= rest - 1) {
       place(value, band, Integer.numberOfTrailingZeros(rest));

@@ -34,7 +34,7 @@ public final class SudokuGrid {
     return new SudokuGrid(shape, bytes);
   }
 
-  /** The same from bytes, which are copied. */
+  /** A grid from its values as bytes, which are copied. */
   public static SudokuGrid of(SudokuShape shape, byte[] values) {
     checkCells(shape, values.length);
     for (int cell = 0; cell < values.length; cell++) {
@@ -54,7 +54,7 @@ public final class SudokuGrid {
     return of(SudokuShape.ofSide(side(rows)), rows);
   }
 
-  /** The same in a given shape. */
+  /** A grid of a given shape from its rows. */
   public static SudokuGrid of(SudokuShape shape, int[][] rows) {
     checkShape(shape);
     int side = side(rows);

@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param blockRows rows of a block, 1 or more
  * @param blockColumns columns of a block, 1 or more
- * @param diagonals whether both long diagonals have to hold all values too
+ * @param diagonals whether both long diagonals must hold all values as well
  */
 public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) {
   /** The largest side: this many values have one character each. */
@@ -21,7 +21,7 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
   private static final String SYMBOLS =
       "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-  /** The diagonals that have to hold all values. */
+  /** The diagonals that must hold all values. */
   public enum Diagonals {
     NONE,
     BOTH
@@ -99,7 +99,7 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
     return Optional.of(nearestToSquares(side)).filter(shape -> shape.blockRows > 1);
   }
 
-  /** The same blocks, with both diagonals. */
+  /** The shape with these blocks and both diagonals. */
   public SudokuShape withDiagonals() {
     return new SudokuShape(blockRows, blockColumns, Diagonals.BOTH);
   }

@@ -1,5 +1,5 @@
 /**
- * Sudokus: as exact cover problems of any shape, and classic ones solved with bit sets.
+ * Sudokus, as exact cover problems of any shape; classic ones are also solved with bit sets.
  *
  * <pre>
  * Sudoku.solve(int[][])         SudokuGrid: values in a SudokuShape; SudokuProblem: its options

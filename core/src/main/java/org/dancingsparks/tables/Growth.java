@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The growth of the time that members of a table take, by which that of a later one is forecast.
- * Only members that took longer than all before them tell: others have no solution for a simple
+ * The growth of the time taken by members of a table, for a forecast of the time of a later one.
+ * Only members that took longer than all before them count: others have no solution for a simple
  * reason, or the first one waited for the program to start.
  */
 public final class Growth {
-  /** Shorter times tell nothing. */
+  /** The least time that counts; shorter ones say nothing. */
   private static final double MIN_SECONDS = 0.05;
 
   /** The most members that a rate is taken from. */

@@ -9,7 +9,7 @@ public record KnownTerm(Sequence sequence, int number) {
     return sequence.solutions(number).orElseThrow();
   }
 
-  /** Its name for people, as in {@code A203435(9)}. */
+  /** The name of the term for people, as in {@code A203435(9)}. */
   public String text() {
     return "%s(%d)".formatted(sequence.number(), number);
   }

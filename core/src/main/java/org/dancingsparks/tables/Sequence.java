@@ -11,7 +11,7 @@ import java.util.Optional;
  * solutions of a puzzle.
  *
  * @param number its name where it is published, as in A203435
- * @param title what is counted
+ * @param title the objects counted
  * @param offset the number of the first term
  * @param each the solutions that stand for one object
  * @param source where the terms were read

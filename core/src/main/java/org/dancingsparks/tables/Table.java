@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Puzzles whose numbers of solutions are wanted one after another, and what is known of them.
+ * A row of puzzles to be counted one after another, with their known numbers of solutions.
  *
  * @param sequence whose terms they are, if it is known
  * @param from the first number
@@ -18,7 +18,7 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException if they do not go up, or are too many
+   * @throws IllegalArgumentException if they do not ascend, or are too many
    */
   public Table {
     Objects.requireNonNull(members);

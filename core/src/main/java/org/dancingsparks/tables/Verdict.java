@@ -3,15 +3,15 @@ package org.dancingsparks.tables;
 import java.math.BigInteger;
 import java.util.Locale;
 
-/** The comparison of a count with what is known. */
+/** The comparison of a count with a known number. */
 public enum Verdict {
-  /** It is the known value. */
+  /** The count is the known value. */
   AGREES,
-  /** The copy of the sequence ends before it. */
+  /** The count is new: the copy of the sequence ends before its term. */
   NEW,
-  /** It is another than the known value. */
+  /** The count differs from the known value. */
   DIFFERS,
-  /** No sequence is known that has it. */
+  /** The count belongs to no known sequence. */
   UNKNOWN;
 
   /** The verdict on a count whose number is known. */
@@ -19,7 +19,7 @@ public enum Verdict {
     return known.equals(solutions) ? AGREES : DIFFERS;
   }
 
-  /** Its name in tables: in capitals only where something is wrong. */
+  /** The name of the verdict in tables, in capitals only where something is wrong. */
   public String text() {
     return this == DIFFERS ? name() : name().toLowerCase(Locale.ROOT);
   }

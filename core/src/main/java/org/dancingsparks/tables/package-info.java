@@ -1,5 +1,5 @@
 /**
- * Integer sequences whose terms are numbers of solutions, and tables of them.
+ * Integer sequences whose terms are numbers of solutions, and tables of such numbers.
  *
  * <pre>
  * conf/sequences, YAML -> SequenceReader -> Sequence: terms, and the MemberPattern of puzzles

@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Lists the solutions of a graph in the order of their costs, the least first, and of equals that
- * with the lower number. After one pass over the edges, the next solution takes time in the number
- * of its options alone: the paths of a node are ranked only as far as they are asked for (Huang and
- * Chiang, "Better k-best parsing", 2005; Jiménez and Marzal, "Computing the k shortest paths",
- * 1999). Not thread safe.
+ * Lists the solutions of a graph in the order of their costs, the least first; among equals, the
+ * one with the lower number comes first. After one pass over the edges, the time for the next
+ * solution depends on the number of its options alone, since the paths of a node are ranked only as
+ * far as needed (Huang and Chiang, "Better k-best parsing", 2005; Jiménez and Marzal, "Computing
+ * the k shortest paths", 1999). Not thread safe.
  */
 public final class BestSolutions {
   private final DiagramGraph graph;
@@ -18,7 +18,7 @@ public final class BestSolutions {
   /** By node: the least cost of a path to the end. */
   private final long[] least;
 
-  /** By node, once a solution has come by it. */
+  /** By node, its ranked paths, once a solution has passed it. */
   private final RankedPaths[] ranked;
 
   /** The paths from all roots together; its edges are the prefixes. */

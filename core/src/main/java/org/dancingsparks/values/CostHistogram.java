@@ -6,12 +6,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Counts the solutions of a graph by their cost, listing none. Where counts exceed a {@code long},
- * they are computed modulo several primes, whose product exceeds the number of solutions, and
- * joined by the Chinese remainder theorem.
+ * Counts the solutions of a graph by their cost, without listing any. Where counts exceed a {@code
+ * long}, they are computed modulo several primes, whose product exceeds the number of solutions,
+ * and joined by the Chinese remainder theorem.
  */
 public final class CostHistogram {
-  /** Two residues add up to less than 2^63. */
+  /** The bits of a prime: two residues then add up to less than 2^63. */
   private static final int PRIME_BITS = 61;
 
   private final DiagramGraph graph;

@@ -17,7 +17,7 @@ final class LeastCosts implements Values {
     values[DiagramGraph.END] = 0;
   }
 
-  /** By node. */
+  /** The least costs by node. */
   static long[] of(DiagramGraph graph, OptionCosts costs) {
     LeastCosts least = new LeastCosts(graph, costs);
     least.gather(graph);

@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import org.dancingsparks.cover.Prefix;
 
 /**
- * Marginals in {@code long}s: the numbers of paths from the roots to each node times those from
- * there to the end, summed up by option. No product exceeds the total, since each factor that is
- * not 0 counts at least one path.
+ * Marginals in {@code long}s: the number of paths from the roots to each node times the number from
+ * there to the end, added up by option. No product exceeds the total, since each factor other than
+ * 0 counts at least one path.
  */
 final class LongMarginals implements Values {
   private final int[] options;
 
-  /** By option id; null if all weights are 1. */
+  /** The weights by option id; null if all are 1. */
   private final long[] weights;
 
   /** By node: the number of paths to the end. */

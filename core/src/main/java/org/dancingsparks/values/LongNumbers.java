@@ -9,10 +9,12 @@ final class LongNumbers extends Numbers {
   private final long[] values;
   private final int[] options;
 
-  /** By option id; null if all weights are 1. */
+  /** The weights by option id; null if all are 1. */
   private final long[] small;
 
-  /** Negative as soon as a sum or a product has exceeded a {@code long}. */
+  /**
+   * The mark of an overflow: negative as soon as a sum or a product has exceeded a {@code long}.
+   */
   private long overflow;
 
   private LongNumbers(DiagramGraph graph, OptionWeights weights) {

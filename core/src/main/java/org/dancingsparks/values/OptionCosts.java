@@ -6,8 +6,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * The costs of options, negative ones too: a solution costs the sum of its options' costs. A {@code
- * long} holds the sum of any solution, which is proved here once, so that no sum is checked later.
+ * The costs of options, which may be negative. A solution costs the sum of its options' costs. A
+ * {@code long} holds the sum of any solution; that is checked once, here, and never again.
  * Immutable.
  */
 public final class OptionCosts {
@@ -42,7 +42,8 @@ public final class OptionCosts {
   }
 
   /**
-   * A cost of 1 for each option of a set, 0 for the others: the sum is how many a solution uses.
+   * A cost of 1 for each option of a set and 0 for the others: the sum is the number of them in a
+   * solution.
    */
   public static OptionCosts counting(Problem problem, BitSet options) {
     long[] costs = new long[problem.options()];
@@ -50,7 +51,10 @@ public final class OptionCosts {
     return of(problem, costs);
   }
 
-  /** The greatest absolute cost of an option, which the options of a solution can have together. */
+  /**
+   * The greatest absolute cost of an option: even if all options of a solution have it, a {@code
+   * long} holds their sum.
+   */
   public static long most(Problem problem) {
     return Long.MAX_VALUE / Math.max(1, problem.mostChosen());
   }

@@ -10,7 +10,7 @@ import org.dancingsparks.cover.Prefix;
  * Immutable.
  */
 public final class OptionWeights {
-  /** Each option weighs 1, and so does each solution. */
+  /** The weights of 1 for each option, and so for each solution. */
   public static final OptionWeights EQUAL = new OptionWeights(null, null);
 
   /** By option id, then 1; null if all weights are 1, or one of them exceeds a {@code long}. */
@@ -43,7 +43,7 @@ public final class OptionWeights {
         isSmall ? Arrays.stream(all).mapToLong(BigInteger::longValueExact).toArray() : null, all);
   }
 
-  /** Weights of 1 for options that are allowed and 0 for the others, of which there are some. */
+  /** Weights of 1 for options that are allowed and 0 for the others, if there are any. */
   public static OptionWeights allowing(BitSet allowed, int options) {
     if (allowed.cardinality() == options) {
       return EQUAL;

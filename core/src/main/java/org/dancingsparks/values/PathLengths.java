@@ -10,7 +10,7 @@ public final class PathLengths implements Values {
     lengths = new int[graph.nodes()];
   }
 
-  /** By node. */
+  /** The lengths by node. */
   public static int[] of(DiagramGraph graph) {
     PathLengths lengths = new PathLengths(graph);
     lengths.gather(graph);

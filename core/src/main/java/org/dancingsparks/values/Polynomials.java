@@ -14,13 +14,13 @@ final class Polynomials implements Values {
   private final long[] costs;
   private final int[] options;
 
-  /** 0 if coefficients are exact. */
+  /** The modulus of the coefficients; 0 if they are exact. */
   private final long modulus;
 
-  /** By node; null before it is known and after its last use. */
+  /** The polynomial of each node; null before it is known and after its last use. */
   private final long[][] terms;
 
-  /** By node: the uses that are left. */
+  /** By node: the remaining uses of its polynomial. */
   private final int[] uses;
 
   /** The most bytes of all polynomials. */
@@ -72,7 +72,7 @@ final class Polynomials implements Values {
     }
   }
 
-  /** Stores the polynomial that is summed up, the last one too. */
+  /** Stores the polynomial that has been summed up; also to be called after the last one. */
   void store() {
     if (length > 0) {
       terms[current] = Arrays.copyOf(sum, length);

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 public final class RandomNumbers {
   private RandomNumbers() {}
 
-  /** A random number from 0 to a bound, exclusive, each with the same probability. */
+  /** A random number from 0 to a bound, exclusive; all are equally probable. */
   public static BigInteger below(BigInteger bound, SplittableRandom random) {
     if (bound.bitLength() < Long.SIZE) {
       return BigInteger.valueOf(random.nextLong(bound.longValue()));

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The best paths from a node, ranked by cost and then by edge, found one by one: a path is an edge
- * and the rank of its rest among the paths from the edge's target. The rest of each edge that waits
- * is the best one that is not taken yet, so that the best of those that wait is the next path.
+ * and the rank of its rest among the paths from the edge's target. Each edge waits with its best
+ * rest not yet taken, so the best path that waits is the next one.
  */
 final class RankedPaths {
   /** The paths found, by rank: cost, edge, and rank of the rest. */
@@ -80,7 +80,7 @@ final class RankedPaths {
     return isRight ? left + 1 : left;
   }
 
-  /** No two paths that wait have the same edge. */
+  /** Returns whether a path precedes one that waits; no two that wait have the same edge. */
   private boolean isBefore(long cost, int edge, int place) {
     return cost < waitingCosts[place]
         || (cost == waitingCosts[place] && edge < waitingEdges[place]);
@@ -114,7 +114,7 @@ final class RankedPaths {
     return !isOwing && waiting == 0;
   }
 
-  /** Returns whether the successor of the path found last may have to be offered. */
+  /** Returns whether the successor of the path found last may still need to be offered. */
   boolean isOwing() {
     return isOwing;
   }

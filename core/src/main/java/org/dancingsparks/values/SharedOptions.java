@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 
 /**
- * The most options of a set that a solution contains, and the subsets of which these consist:
- * maxima and sums, in one pass over the edges, and for the subsets one down and one up again.
- * Immutable.
+ * The greatest number of options of a set that a solution contains, and the subsets of this size:
+ * maxima and sums, in one pass over the edges, and for the subsets in one pass down and one up
+ * again. Immutable.
  */
 public final class SharedOptions implements Values {
   private final DiagramGraph graph;

@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Finds the path of a solution by a number (unranking). Solution after solution has a range of
- * numbers from 0, as long as the solution weighs; without weights its own number. Or the other way
- * round: finds the path by the options, and its number (ranking). Not thread safe.
+ * Finds the path of a solution by a number (unranking). Each solution in turn has a range of
+ * numbers, from 0 on, of a length equal to its weight; without weights that is its own number. It
+ * also works the other way round: it finds the path by the options, and its number (ranking). Not
+ * thread safe.
  */
 public final class Unranking {
   private final DiagramGraph graph;

@@ -2,14 +2,14 @@ package org.dancingsparks.values;
 
 /**
  * A column of values in a semiring, one for each node of a graph: the sum over the node's paths of
- * the product of their edges' weights. The semiring decides what is learnt about the solutions
- * without listing one: their number (sums and products of numbers), the least cost (minima and
+ * the product of their edges' weights. The semiring decides which fact about the solutions is found
+ * without listing any: their number (sums and products of numbers), the least cost (minima and
  * sums), the number by cost (sums and products of polynomials).
  *
- * <p>The distributive law is all that is used, so one pass over the edges is enough, in either
- * direction (Goodman, "Semiring parsing", Computational Linguistics 25, 1999; Mohri, "Semiring
- * frameworks and algorithms for shortest-distance problems", 2002). Values are in arrays of
- * primitives, so that a pass allocates nothing for an edge. Not thread safe while it is computed.
+ * <p>Only the distributive law is used, so one pass over the edges is enough, in either direction
+ * (Goodman, "Semiring parsing", Computational Linguistics 25, 1999; Mohri, "Semiring frameworks and
+ * algorithms for shortest-distance problems", 2002). Values are in arrays of primitives, so that a
+ * pass allocates nothing for an edge. Not thread safe while it is computed.
  */
 public interface Values {
   /**

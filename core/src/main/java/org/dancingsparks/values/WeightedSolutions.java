@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.SplittableRandom;
 
 /**
- * The solutions of a graph by their weights: solution after solution has a range of places from 0,
- * as long as it weighs, so that a random place draws each solution with a probability proportional
- * to its weight. Immutable and thread safe.
+ * The solutions of a graph by their weights: each solution in turn has a range of places, from 0
+ * on, of a length equal to its weight. So a random place draws each solution with a probability
+ * proportional to its weight. Immutable and thread safe.
  */
 public final class WeightedSolutions {
   private final DiagramGraph graph;

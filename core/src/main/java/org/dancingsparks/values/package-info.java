@@ -1,5 +1,5 @@
 /**
- * Values of a graph's nodes in a semiring: each query of a diagram is one pass over its edges.
+ * The values of a graph's nodes in a semiring. Each query of a diagram is one pass over its edges.
  *
  * <pre>
  * DiagramGraph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
@@ -10,7 +10,7 @@
  * OptionCosts -&gt; Polynomials -&gt; CostHistogram: solutions by cost, or by how often options occur
  * </pre>
  *
- * <p>Lucene's finite-state transducers are the model: values are added up along the paths of an
+ * <p>The model is Lucene's finite-state transducers: values are added up along the paths of an
  * automaton that knows nothing about them.
  */
 package org.dancingsparks.values;

@@ -14,13 +14,15 @@ import org.dancingsparks.puzzle.Point;
 import org.dancingsparks.view.BallExplosion.Ball;
 
 /**
- * A picture of spheres in perspective while it is drawn: of two equal spheres that do not overlap,
- * the farther one never hides the nearer one, so they are drawn from far to near. Not thread safe.
+ * A picture of spheres in perspective while it is drawn. Of two equal spheres that do not overlap,
+ * the farther one never hides the nearer one, so spheres are drawn from far to near. Not thread
+ * safe.
  */
 final class BallDrawing {
-  /** The radius of spheres, and half of the width of the necks that join them. */
+  /** The radius of spheres. */
   private static final double RADIUS = 0.46;
 
+  /** Half of the width of the necks that join spheres. */
   private static final double NECK = 0.2;
 
   /** The width of lines. */
@@ -38,7 +40,7 @@ final class BallDrawing {
   /** The room for a symbol, in radii. */
   private static final double ROOM = 0.55;
 
-  /** The parts of a sphere's drawing: its rim, what is in the light, and the gleam on it. */
+  /** The parts of a sphere's drawing: its rim, its lit part, and the gleam on it. */
   private enum Part {
     RIM(0, 1, -0.3),
     LIT(0.1, 0.82, 0),
@@ -63,7 +65,7 @@ final class BallDrawing {
   private final Svg svg;
   private final List<String> colours;
 
-  /** From far to near. */
+  /** The spheres as they are seen, from far to near. */
   private final List<Seen> seen = new ArrayList<>();
 
   /**
@@ -198,7 +200,7 @@ final class BallDrawing {
         .sum();
   }
 
-  /** Joins two spheres of a piece; what is inside of them will be drawn over. */
+  /** Joins two spheres of a piece; the part of the neck inside them will be drawn over. */
   private void neck(Seen far, Seen near, String colour, Object... attributes) {
     String line = new SvgPath().move(far.circle().middle()).line(near.circle().middle()).text();
     double width = 2 * NECK / RADIUS * far.circle().radius();

@@ -18,9 +18,10 @@ final class BallExplosion {
   /** The least distance between the middles of spheres of different pieces. */
   private static final double APART = 1.3;
 
-  /** The first move of a piece, as a multiple of its distance from the middle, and each other. */
+  /** The first move of a piece, as a multiple of its distance from the middle. */
   private static final double FIRST_MOVE = 1.1;
 
+  /** Each further move of a piece, as a multiple of its distance from the middle. */
   private static final double STEP = 0.1;
 
   /** The way of a piece whose middle is that of the board. */
@@ -37,7 +38,7 @@ final class BallExplosion {
    * @param place of its piece among the pieces
    */
   record Ball(Position middle, int place) {
-    /** The distance of the middles of two. */
+    /** The distance between the middles of two spheres. */
     double distance(Ball other) {
       return length(middle.minus(other.middle));
     }

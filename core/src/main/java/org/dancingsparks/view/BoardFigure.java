@@ -19,7 +19,10 @@ final class BoardFigure implements Figure {
     this.exploded = exploded;
   }
 
-  /** With pieces in space below the board on a screen; on paper boards are written on. */
+  /**
+   * A figure with a line round the board. On a screen, pieces in space stand below it; on paper
+   * they do not, since boards there are written on.
+   */
   static BoardFigure framed(BoardStyle style) {
     return new BoardFigure(
         style,
@@ -28,17 +31,17 @@ final class BoardFigure implements Figure {
         new ExplodedView(style, style.medium() == Medium.SCREEN));
   }
 
-  /** The same without the line round the board. */
+  /** This figure without the line round the board. */
   BoardFigure unframed() {
     return new BoardFigure(style, frame, false, exploded);
   }
 
-  /** The same with pieces in space below a solid board on any medium. */
+  /** This figure with pieces in space below a solid board, on any medium. */
   BoardFigure exploded() {
     return new BoardFigure(style, frame, isFramed, new ExplodedView(style, true));
   }
 
-  /** The same in another style of the same board. */
+  /** This figure in another style of its board. */
   BoardFigure with(BoardStyle other) {
     return new BoardFigure(other, frame, isFramed, new ExplodedView(other, exploded.isWanted()));
   }

@@ -21,10 +21,10 @@ import org.dancingsparks.puzzle.Point;
 public final class BoardLayout {
   private static final double LABEL = 0.5;
 
-  /** From a layer to the next, in half cells. */
+  /** The gap from a layer to the next, in half cells. */
   private static final int GAP = 2;
 
-  /** From a row of layers to the next, in sizes of a label. */
+  /** The gap from a row of layers to the next, in sizes of a label. */
   private static final double ROW_GAP = 2.2;
 
   /** The length of a triangle's side in cells, which gives it the area of a square. */
@@ -38,7 +38,7 @@ public final class BoardLayout {
   private final Tiling tiling;
   private final double unit;
 
-  /** By layer, from 1. */
+  /** The rooms of the layers, by layer from 1. */
   private final List<Panel> panels;
 
   /**
@@ -74,7 +74,7 @@ public final class BoardLayout {
   }
 
   /**
-   * Lays a board out with its layers in as many rows as are needed.
+   * Lays a board out with its layers in as many rows as it needs.
    *
    * @param maxWidth of a row in cells, unless a layer alone is wider
    */
@@ -150,7 +150,10 @@ public final class BoardLayout {
     return tiling.corners(cell).stream().map(corner -> corner.minus(hidden)).toList();
   }
 
-  /** By how much a layer's cells lie to the left and above those that have their row and column. */
+  /**
+   * The distance by which a layer's cells lie to the left and above the cells with the same row and
+   * column.
+   */
   private Corner hidden(int layer) {
     Position origin = board.lattice().centre(new Cell(0, 0, layer));
     return new Corner(

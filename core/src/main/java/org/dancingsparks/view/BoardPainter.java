@@ -20,7 +20,7 @@ public final class BoardPainter {
   private final Figure figure;
 
   /**
-   * For one puzzle.
+   * A painter of the boards of one puzzle.
    *
    * @param side of a cell in pixels
    * @param givens options whose symbols are bold, while others are not
@@ -56,12 +56,14 @@ public final class BoardPainter {
         : BoardFigure.framed(style);
   }
 
-  /** The same without the line round the board, for a board that is just the box round a piece. */
+  /**
+   * This painter without the line round the board, for a board that is just the box round a piece.
+   */
   public BoardPainter unframed() {
     return figure instanceof BoardFigure board ? new BoardPainter(style, board.unframed()) : this;
   }
 
-  /** The same with pieces in space below a solid board, on paper as well as on a screen. */
+  /** This painter with pieces in space below a solid board, on paper as well as on a screen. */
   public BoardPainter exploded() {
     return figure instanceof BoardFigure board ? new BoardPainter(style, board.exploded()) : this;
   }

@@ -21,9 +21,10 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   private static final String GREY = "#909090";
   private static final String FOUND = "#404854";
 
-  /** The size of labels, and the width of long ones, in sides of a cell. */
+  /** The size of labels, in sides of a cell. */
   private static final double LABEL = 0.4;
 
+  /** The width of long labels, in sides of a cell. */
   private static final double LABEL_ROOM = 0.86;
 
   static BoardStyle of(BoardPuzzle puzzle, double side, Set<Integer> givens, Medium medium) {

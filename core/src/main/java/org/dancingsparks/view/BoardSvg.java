@@ -27,7 +27,7 @@ public final class BoardSvg {
   }
 
   /**
-   * With givens.
+   * A drawing with givens.
    *
    * @param givens options whose symbols are bold where they are drawn; others then are paler
    * @throws IllegalArgumentException if there is no such option
@@ -37,7 +37,7 @@ public final class BoardSvg {
   }
 
   /**
-   * With givens, and cells of a size.
+   * A drawing with givens, and with cells of a size.
    *
    * @param givens options whose symbols are bold where they are drawn; others then are paler
    * @param side of a cell in pixels

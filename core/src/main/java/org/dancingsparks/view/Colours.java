@@ -42,7 +42,7 @@ public final class Colours {
     return Palette.at(place);
   }
 
-  /** The same colour, but so pale that text on it is black. */
+  /** A pale tint of a colour, on which text is black. */
   public static String pale(String colour) {
     int full = Integer.parseInt(colour.substring(1), 16);
     int rgb = 0;

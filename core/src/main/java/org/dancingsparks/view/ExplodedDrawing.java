@@ -21,12 +21,13 @@ import org.dancingsparks.view.Perspective.Side;
  * {@link SolidBoard} wants them. Not thread safe.
  */
 final class ExplodedDrawing {
-  /** Widths of lines, in sides of a cube. */
+  /** The width of heavy lines, in sides of a cube. */
   private static final double HEAVY = 0.06;
 
+  /** The width of thin lines, in sides of a cube. */
   private static final double THIN = 0.02;
 
-  /** The share of white in the colour of upper faces, and of black in that of right ones. */
+  /** The share of white in the colour of upper faces. */
   private static final double WHITENESS = 0.45;
 
   private static final double BLACKNESS = 0.4;

@@ -13,8 +13,8 @@ import org.dancingsparks.view.Explosion.Cube;
 /**
  * Pieces on a board of several layers as solid bodies, moved apart and drawn in perspective: each
  * in its colour, lighter above and darker on the right, with heavy lines along its edges and its
- * symbol on a face that is seen whole, if there is one. Pieces of spheres are drawn in their
- * places, too, since a pyramid shows most of them. Open cells are not drawn. Immutable.
+ * symbol on a face that is seen whole, if there is one. Pieces of spheres are also drawn in their
+ * places, since a pyramid shows most of them. Open cells are not drawn. Immutable.
  *
  * @param isWanted whether it is drawn at all, if the board is a solid one
  */
@@ -27,7 +27,10 @@ record ExplodedView(BoardStyle style, boolean isWanted) {
    */
   private static final double SPREAD = 2.7;
 
-  /** The same of spheres that are drawn in their places, with room for their perspective. */
+  /**
+   * The expected growth of the whole when spheres are drawn in their places, with room for their
+   * perspective.
+   */
   private static final double TOGETHER = 1.15;
 
   /** The growth of pieces of spheres that are moved apart. */
@@ -36,7 +39,10 @@ record ExplodedView(BoardStyle style, boolean isWanted) {
   /** The side of a cube relative to a cell of the layers. */
   private static final double SCALE = 0.8;
 
-  /** The same of the diameter of a sphere, of which several hide each other. */
+  /**
+   * The diameter of a sphere relative to a cell of the layers; it is larger, since spheres hide
+   * each other.
+   */
   private static final double SPHERE = 1.1;
 
   /** The pieces on a board, in the same order. */

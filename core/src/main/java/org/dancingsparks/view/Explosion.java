@@ -19,8 +19,8 @@ import org.dancingsparks.puzzle.Board;
  * hiding one all three coordinates grow, so from the hidden cube to the hiding one no coordinate
  * decreases by 2, a cell, or more. Between cubes of one piece the differences are even, so none is
  * negative and one is positive; between cubes of two pieces one is 3 or more, and the other two are
- * at least -1. Either way the sum of the coordinates grows, so drawing cubes in the order of their
- * sums hides what has to be hidden.
+ * at least -1. Either way the sum of the coordinates grows, so cubes drawn in the order of their
+ * sums hide each other correctly.
  */
 final class Explosion {
   private static final int CELL = 2;

@@ -18,9 +18,10 @@ import org.dancingsparks.puzzle.Point;
 final class GraphFigure implements Figure {
   private static final String EDGE = "#505050";
 
-  /** The distance of near vertices, and the radius of theirs, in sides of a cell. */
+  /** The distance of near vertices, in sides of a cell. */
   private static final double STEP = 2;
 
+  /** The radius of near vertices, in sides of a cell. */
   private static final double RADIUS = 0.48;
 
   /** The number of points of an outline that is round. */

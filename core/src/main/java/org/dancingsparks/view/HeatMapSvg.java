@@ -42,7 +42,7 @@ public final class HeatMapSvg {
   private final Frame frame;
 
   /**
-   * For one puzzle.
+   * A drawing for one puzzle.
    *
    * @throws IllegalArgumentException if the boards have more than {@link BoardsSvg#MOST_CELLS}
    *     cells together

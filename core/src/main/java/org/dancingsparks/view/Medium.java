@@ -6,6 +6,9 @@ public enum Medium {
   SCREEN,
   /** Paper to write on, printed without colour: givens grey, open cells empty. */
   PAPER,
-  /** The same in colour: givens in the colours of their pieces, others in paler ones. */
+  /**
+   * Paper to write on, printed in colour: givens in the colours of their pieces, others in paler
+   * ones.
+   */
   COLOURED_PAPER
 }

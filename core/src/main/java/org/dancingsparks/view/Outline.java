@@ -11,6 +11,6 @@ public interface Outline {
   /** The lines between the cells. */
   String within();
 
-  /** A closed line round each of them. */
+  /** A closed line round each of the cells. */
   String each();
 }

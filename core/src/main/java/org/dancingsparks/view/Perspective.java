@@ -125,7 +125,7 @@ record Perspective(double x, double y, double z, double distance) {
         balls.stream().mapToDouble(Perspective::z).summaryStatistics());
   }
 
-  /** A viewer of things whose middles are known, and which are 2 wide. */
+  /** A viewer of bodies 2 wide, by their middles. */
   private static Perspective of(
       DoubleSummaryStatistics x, DoubleSummaryStatistics y, DoubleSummaryStatistics z) {
     double radius = Math.hypot(Math.hypot(extent(x), extent(y)), extent(z)) / 2;

@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Use;
 
 /** Sentences on pieces that are used together, their places, and cells that stay open. */
 record RuleWords(PiecePuzzle puzzle) {
-  /** The most things that are all named; of more, the first ones and the last. */
+  /** The most things that are all named; of more, only the first ones and the last are. */
   private static final int MOST_NAMES = 12;
 
   private static final int FIRST_NAMES = 3;

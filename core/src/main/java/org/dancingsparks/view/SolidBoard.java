@@ -7,9 +7,9 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.view.BallDrawing.Room;
 
 /**
- * A board of several layers in perspective, for pages on which pieces come and go: each cell is a
- * group of its own, from far to near, so a page shows a position by colouring the cells that are
- * covered and hiding the others. Immutable.
+ * A board of several layers in perspective, for pages on which pieces come and go. Each cell is a
+ * group of its own, from far to near, so a page shows a position by colouring the covered cells and
+ * hiding the others. Immutable.
  *
  * <p>A group has the number of its cell as {@code data-cell}. A face of a cube is covered by the
  * cell {@code data-beyond} it. A line on it is wanted unless the cell {@code data-beside} has the
@@ -21,10 +21,10 @@ import org.dancingsparks.view.BallDrawing.Room;
  * @param side of a cube, or diameter of a ball, in pixels
  */
 public record SolidBoard(Board board, double side) {
-  /** With more cells a drawing would take more than 300 KB. */
+  /** The most cells; a drawing with more would take over 300 KB. */
   private static final int MAX_CELLS = 200;
 
-  /** The growth of what is near the viewer. */
+  /** The growth of the parts near the viewer. */
   private static final double NEAR_GROWTH = 1.15;
 
   /** Returns whether the board is drawn: it has several layers, and is not too large. */

@@ -12,14 +12,14 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BallDrawing.Room;
 
 /**
- * A piece as a solid body in perspective, lying as flat as its turns allow, with what stands on it
+ * A piece as a solid body in perspective. It lies as flat as its turns allow, with any upper cells
  * at the back. Immutable.
  *
  * @param board the cells of the piece
  * @param side of a cube, or diameter of a sphere, in pixels
  */
 public record SolidPiece(Board board, double side) {
-  /** The growth of what is near the viewer. */
+  /** The growth of the parts near the viewer. */
   private static final double NEAR_GROWTH = 1.15;
 
   /** A piece with cells of some size. */

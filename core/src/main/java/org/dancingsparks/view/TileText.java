@@ -9,8 +9,8 @@ import org.dancingsparks.puzzle.TextPlace;
 import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
- * Tiles as text: the symbol of each, and between tiles that of their sides' colour; a dot for what
- * is open.
+ * Tiles as text: the symbol of each tile and, between tiles, that of their sides' colour; a dot
+ * stands for an open cell.
  */
 record TileText(TilePuzzle puzzle) {
   private static final char OPEN_CELL = '.';

@@ -1,5 +1,5 @@
 /**
- * Drawings of puzzles, solutions and estimates as text and SVG. Nothing here writes to a stream.
+ * Drawings of puzzles, solutions and estimates, as text and SVG. No class here writes to a stream.
  *
  * <pre>
  * text: BoardText (TileText), PuzzleText, PropagationText
@@ -13,6 +13,6 @@
  * Svg and Markup write well-formed text; Colours, CopyColours choose colours
  * </pre>
  *
- * <p>Charts, trees and booklets are in packages of their own.
+ * <p>Charts, trees and booklets have packages of their own.
  */
 package org.dancingsparks.view;

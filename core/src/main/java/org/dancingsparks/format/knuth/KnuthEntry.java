@@ -5,7 +5,7 @@ package org.dancingsparks.format.knuth;
  * item:colour}.
  *
  * @param item as it is written, without escapes
- * @param colour the same; null if there is none
+ * @param colour as it is written, without escapes; null if there is none
  */
 record KnuthEntry(String item, String colour) {
   /**

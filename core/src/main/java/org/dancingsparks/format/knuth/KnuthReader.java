@@ -53,7 +53,7 @@ public final class KnuthReader {
   private int options;
   private int entries;
 
-  /** Equal options stay apart: each is its own line. */
+  /** An option, with its line: equal options of different lines stay apart. */
   private record Option(int line, String label) {
     @Override
     public String toString() {

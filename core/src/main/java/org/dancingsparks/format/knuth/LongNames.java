@@ -13,9 +13,9 @@ final class LongNames {
   private final Set<String> taken = new HashSet<>();
 
   /**
-   * No names yet.
+   * Makes an empty list of names.
    *
-   * @param kind of what is named, in messages
+   * @param kind the kind of thing named, for messages
    */
   LongNames(String kind) {
     this.kind = kind;
@@ -52,10 +52,10 @@ final class LongNames {
   }
 
   /**
-   * The same.
+   * The name that a short one stands for, checked against the long names.
    *
-   * @throws IllegalArgumentException if the name is the long one of another, which it would be
-   *     mixed up with
+   * @throws IllegalArgumentException if the name is also the long name of another and would be
+   *     confused with it
    */
   String distinct(String name) {
     String longName = longNames.get(name);

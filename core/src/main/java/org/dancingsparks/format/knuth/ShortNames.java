@@ -70,7 +70,7 @@ final class ShortNames {
     return (int) Math.pow(10, digits - 1.0);
   }
 
-  /** As much of a name's beginning as these bytes hold. */
+  /** The beginning of a name, as much of it as this many bytes hold. */
   private static String beginning(String name, int bytes) {
     StringBuilder beginning = new StringBuilder();
     int left = bytes;

@@ -15,7 +15,7 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 /**
  * Finds rows of drawings that YAML takes for comments, since they begin with {@code #} and are not
  * indented enough. Such a row ends its drawing without an error, and all rows after it that begin
- * with {@code #} are comments, too.
+ * with {@code #} are comments as well.
  */
 final class CommentedRows {
   private static final Pattern DRAWING = Pattern.compile("[#._^v\\s]*");

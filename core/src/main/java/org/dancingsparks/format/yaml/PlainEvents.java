@@ -17,7 +17,7 @@ import org.snakeyaml.engine.v2.parser.Parser;
  * anchors, aliases, and nesting so deep that recursion would overflow the stack.
  */
 final class PlainEvents implements Parser {
-  /** A puzzle needs five levels: of the document, pieces, a piece, its cells, a cell. */
+  /** The most levels; a puzzle needs five: of the document, pieces, a piece, its cells, a cell. */
   private static final int MOST_LEVELS = 10;
 
   private final Parser events;

@@ -25,8 +25,9 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * A node of a YAML document that knows its place, read without ever making an object that the
- * document names: no tags, anchors or aliases, one document, bounded in length and nesting.
+ * A node of a YAML document that knows its place. Reading never makes an object that the document
+ * names: tags, anchors and aliases are refused. A text is one document, bounded in length and
+ * nesting.
  */
 public final class YamlNode {
   /** A line in which the {@code #} of a colour without quotes hides the closing brace. */
@@ -168,7 +169,7 @@ public final class YamlNode {
     return new CommentedRows(file, lines).warnings(node);
   }
 
-  /** The same node with another name in messages. */
+  /** Returns this node under another name in messages. */
   public YamlNode named(String other) {
     return new YamlNode(file, lines, node, other);
   }

@@ -1,5 +1,5 @@
 /**
- * YAML that is read without ever making an object that it names.
+ * A reader of YAML that never makes an object named in the text.
  *
  * <pre>
  * text -> PlainEvents, which refuse tags, anchors and aliases -> YamlNode, which knows its place

@@ -9,16 +9,17 @@ import org.dancingsparks.values.DiagramGraph;
 public final class GraphBuilder {
   private static final int MIN_CAPACITY = 1 << 10;
 
-  /** Bytes of a node and of an edge, with counts. */
+  /** Bytes of a node, with counts. */
   private static final long NODE = 12;
 
+  /** Bytes of an edge. */
   private static final long EDGE = 8;
 
   private int[] first = new int[MIN_CAPACITY];
   private int[] options = new int[MIN_CAPACITY];
   private int[] targets = new int[MIN_CAPACITY];
 
-  /** The end is the first node and has no edges. */
+  /** Number of nodes; the end is the first of them and has no edges. */
   private int nodes = 1;
 
   private int edges;

@@ -20,18 +20,18 @@ import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
 
 /**
- * A sweep of which all layers are kept, segment by segment.
+ * A sweep that keeps all its layers, segment by segment.
  *
  * <p>Where all items are primary, the window is cut at some positions. A residual that is complete
  * before a cut begins the next segment only if options that begin after the cut can cover the rest:
- * a sweep from the other end of the window tells. So what has no solution is left behind at each
- * cut, and the two ways meet where both have about as much to do. Used once.
+ * a sweep from the other end of the window tells. So residuals without a solution are left behind
+ * at each cut. The two sweeps meet where both have about the same amount to do. Used once.
  */
 public final class SegmentSweep {
   /** The share of the memory for the layers that are kept; what exceeds it goes to files. */
   private static final int KEPT = 4;
 
-  /** The share for a sweep beside them. */
+  /** The share of the memory for a sweep beside these layers. */
   private static final int BESIDE = 8;
 
   /** The share that the ends of a segment may take. */

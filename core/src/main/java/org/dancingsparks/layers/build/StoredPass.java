@@ -15,8 +15,8 @@ import org.dancingsparks.layers.machine.CoreTasks;
 
 /**
  * A pass over the layers of a segment, from the last to the first, that writes the residuals that
- * have a solution to a file, each with its edges. What is in memory is a block and those that its
- * edges lead to, and of two layers the nodes by key, as far as a budget allows. Used once.
+ * have a solution to a file, each with its edges. The memory holds a block and the blocks that its
+ * edges lead to and, as far as a budget allows, the nodes of two layers by key. Used once.
  */
 public final class StoredPass {
   private final Segment segment;

@@ -1,6 +1,6 @@
 /**
- * Diagrams from layers: forward as in a count, but all layers are kept; then back from the end,
- * where only residuals with a solution become nodes.
+ * Diagrams built from layers. A pass forward, as in a count, keeps all layers; a pass back from the
+ * end makes nodes only of residuals with a solution.
  *
  * <pre>
  * SegmentSweep ─ Segment, RightFillings                          forward to the cuts

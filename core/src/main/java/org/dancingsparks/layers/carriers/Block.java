@@ -92,7 +92,7 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
     return Long.BYTES * (entries.length + (counts == null ? 0L : counts.length));
   }
 
-  /** The same entries in ascending order of their keys. */
+  /** A block of these entries in ascending order of their keys. */
   public Block sorted() {
     if (counts == null) {
       // Compared without a sign.

@@ -8,9 +8,10 @@ package org.dancingsparks.layers.carriers;
  * and those with some.
  */
 public final class BlockBuilder {
-  /** The part without options of the middle, and the part with some. */
+  /** The part without options of the middle. */
   static final int PLAIN = 0;
 
+  /** The part with options of the middle. */
   static final int WITH_MIDDLE = 1;
 
   private static final int LEAST_FILLINGS = 16;
@@ -51,7 +52,7 @@ public final class BlockBuilder {
     return sweep.middle().isEmpty() ? 1 : 2;
   }
 
-  /** A table of the narrowest multiplicities: the same one, if it is such. */
+  /** A table of the narrowest multiplicities: the given one, if it has them. */
   private ResidualTable fresh(ResidualTable table) {
     return table instanceof PackedTable ? table : narrowest();
   }

@@ -9,8 +9,8 @@ public interface BlockSource {
   Block block(int set, int part);
 
   /**
-   * Residuals of a part of the built block itself that were expanded elsewhere; the same one can be
-   * in several.
+   * Residuals of a part of the block to be built that were expanded elsewhere; a residual can be in
+   * several of these blocks.
    */
   default List<Block> arrived(int part) {
     return List.of();

@@ -13,8 +13,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * Splits a problem into carriers and window. Carriers are items of which each option has exactly
- * one, and whose options lie anywhere in the item order, such as the pieces of a puzzle.
+ * Splits a problem into carriers and window. Carriers are items such as the pieces of a puzzle:
+ * each option has exactly one carrier, and the options of a carrier lie anywhere in the item order.
  *
  * <p>Items are taken by the span of their options' first places, the widest first, as long as no
  * option has two of them. Options that conflict with the givens are left out, and so are the items
@@ -25,8 +25,8 @@ public final class CarrierSearch {
   private static final int MOST_CARRIERS = 24;
 
   /**
-   * The share of the other items' places that the options of carriers have to span on average. The
-   * dark cells of a board, of which each domino has one, span less.
+   * The share of the other items' places that the options of carriers must span on average. The
+   * dark cells of a board span less, although each domino has one.
    */
   private static final double SPAN = 0.4;
 

@@ -26,7 +26,7 @@ public final class CarrierSets {
     return carriers;
   }
 
-  /** The set of all. */
+  /** The set of all carriers. */
   public int all() {
     return (1 << carriers) - 1;
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A cut of a problem in the middle of its window: each option is left, or right, or its own mirror
  * image. Where an automorphism reverses the window, the right options are the images of the left
- * ones, so that what can be filled by left options tells what can be filled by right ones.
+ * ones, so that the fillings of left options tell those of right ones.
  *
  * <p>An option is left if the median of its positions comes before the middle; in a tie, if its
  * positions are before those of its mirror image.
@@ -27,7 +27,7 @@ public record Cut(Side[] side, int[] images) {
     }
   }
 
-  /** No cut: all options are left. */
+  /** The absence of a cut: all options are left. */
   public static Cut none(WindowProblem problem) {
     Side[] sides = new Side[problem.options()];
     Arrays.fill(sides, Side.LEFT);

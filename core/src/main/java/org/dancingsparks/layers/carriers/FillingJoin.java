@@ -5,9 +5,9 @@ import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 
 /**
- * Joins what left options fill with what right options fill: where both together cover everything,
- * each way of the one goes with each way of the other. Right options are the images of left ones,
- * so what they have to fill is the mirror image of the rest. One thread.
+ * Joins the fillings of left options with those of right options: where two together cover
+ * everything, each way of the one goes with each way of the other. Right options are the images of
+ * left ones, so they must fill the mirror image of the rest. One thread.
  */
 public final class FillingJoin {
   private final int bits;
@@ -30,7 +30,7 @@ public final class FillingJoin {
   }
 
   /**
-   * Adds up the products of what goes together.
+   * Adds up the products of fillings that go together.
    *
    * @param some null if there are none
    * @param times the factor of all
@@ -65,7 +65,7 @@ public final class FillingJoin {
   }
 
   /**
-   * Adds up the products of what goes together.
+   * Adds up the products of fillings that go together.
    *
    * @return the fillings of the table that go with one of the block, in ascending order
    */

@@ -106,7 +106,7 @@ public final class LayerSweep {
     return this;
   }
 
-  /** Hands the complete residuals to somebody, instead of joining them. */
+  /** Hands the complete residuals to a receiver instead of joining them. */
   public LayerSweep giving(FillingTaker to) {
     taker = to;
     return this;
@@ -189,7 +189,7 @@ public final class LayerSweep {
     } catch (BlockTooLargeException e) {
       isOver.set(true);
     } catch (RuntimeException | Error e) {
-      // The other threads stop, too.
+      // The other threads stop as well.
       isOver.set(true);
       throw e;
     }

@@ -1,17 +1,16 @@
 package org.dancingsparks.layers.carriers;
 
 /**
- * The sum over all solutions: joins the fillings of each set of carriers with those of its
- * complement. Fillings of the first layers are stored until their complements are built; those of
- * the layer in the middle are joined in pairs at once. Without a cut, adds up complete residuals.
- * Thread safe.
+ * Adds up all solutions: joins the fillings of each set of carriers with those of its complement.
+ * Fillings of the first layers are stored until their complements are built; those of the layer in
+ * the middle are joined in pairs at once. Without a cut, adds up complete residuals. Thread safe.
  */
 public final class MiddleJoin {
   private final Cut cut;
   private final WindowProblem problem;
   private final CarrierSets sets;
 
-  /** Returns whether each join counts twice, since left and right can be exchanged. */
+  /** True if each join counts twice, since left and right can be exchanged. */
   private final boolean isSymmetric;
 
   /** By number of carriers and part, the fillings stored. */
@@ -30,7 +29,7 @@ public final class MiddleJoin {
     return cut.isInMiddle() && 2 * size == problem.carriers();
   }
 
-  /** Returns whether the fillings of a layer have to be stored. */
+  /** Returns whether the fillings of a layer must be stored. */
   boolean isStored(int size) {
     return cut.isInMiddle() && 2 * size < problem.carriers();
   }

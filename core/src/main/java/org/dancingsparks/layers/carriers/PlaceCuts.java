@@ -3,15 +3,15 @@ package org.dancingsparks.layers.carriers;
 import java.util.stream.IntStream;
 
 /**
- * Positions to cut the window of a problem at whose items are all primary: options that begin
- * before a cut are left, the others right. A sweep from either end tells what the options on its
- * side can cover.
+ * The positions at which to cut the window of a problem whose items are all primary. Options that
+ * begin before a cut are left, the others right; a sweep from either end tells the positions that
+ * the options on its side can cover.
  */
 public final class PlaceCuts {
   /** The share of the options that begin before the first cut: both sweeps take about as long. */
   private static final double BEFORE_CUT = 0.53;
 
-  /** Cuts within the reach of an option. */
+  /** The number of cuts within the reach of an option. */
   private static final int CUTS = 4;
 
   private final WindowProblem problem;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Finds the automorphism that reverses the order of the window, if there is one: with each option
- * it has one of another carrier, the image of the first, whose positions are the mirrored ones. A
- * half-turn of a board does so.
+ * Finds the automorphism that reverses the order of the window, if there is one. It maps each
+ * option to one of the image of its carrier, at the mirrored positions, as a half-turn of a board
+ * does.
  */
 final class ReversalSearch {
   private ReversalSearch() {}

@@ -7,8 +7,9 @@ import org.dancingsparks.layers.machine.CoreTasks;
 import org.dancingsparks.layers.machine.Limits;
 
 /**
- * The positions that options can cover which begin at a position or after it, up to the end of the
- * window: the complete residuals of a sweep from the other end. Thread safe once filled.
+ * The sets of positions that options can cover if they begin at a certain position or after it, up
+ * to the end of the window: the complete residuals of a sweep from the other end. Thread safe once
+ * filled.
  */
 public final class RightFillings implements Closeable {
   private final CarrierSets sets;

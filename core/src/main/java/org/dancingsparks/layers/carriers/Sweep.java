@@ -6,8 +6,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A problem made ready for a sweep: what its residuals can be, and its options on either side of
- * the cut. Immutable.
+ * A problem prepared for a sweep: the form of its residuals, and its options on either side of the
+ * cut. Immutable.
  */
 public final class Sweep {
   /** The fewest bits worth packing multiplicities in. */

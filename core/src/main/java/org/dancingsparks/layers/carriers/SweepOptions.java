@@ -92,7 +92,7 @@ public final class SweepOptions {
     }
   }
 
-  /** Returns whether there are none. */
+  /** Returns whether there are no options. */
   public boolean isEmpty() {
     return mask.length == 0;
   }

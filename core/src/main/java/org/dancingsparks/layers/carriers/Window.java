@@ -1,8 +1,8 @@
 package org.dancingsparks.layers.carriers;
 
 /**
- * The part of a residual that can differ, as bits of a long, in a sweep over the positions that
- * chooses left options and those in the middle.
+ * The variable part of a residual as bits of a long, in a sweep over the positions that chooses
+ * left options and those in the middle.
  *
  * <p>A residual's <em>place</em> is its first uncovered position that no choice has been made for.
  * Its window begins at the place's <em>base</em>: everything before is covered, or can no longer be
@@ -24,17 +24,18 @@ public final class Window {
   public final int zone;
 
   /**
-   * After the last position of options that are not right, or farther by as much as the zone begins
-   * earlier: the place of complete residuals.
+   * The place of complete residuals: after the last position of options that are not right, or
+   * farther by as much as the zone begins earlier.
    */
   public final int end;
 
   /** The greatest first position of options that are not right. */
   public final int lastFirst;
 
-  /** By place, its base; and those of the window's bits that matter there. */
+  /** By place, its base. */
   final int[] base;
 
+  /** By place, the bits of the window that matter there. */
   final long[] relevant;
 
   /** By place, the bits of secondary positions, which need not be covered. */
@@ -43,18 +44,19 @@ public final class Window {
   /** The secondary positions of the zone, as bits of it. */
   final long secondaryOfZone;
 
-  /** By position, whether a left option has to cover it. */
+  /** By position, whether a left option must cover it. */
   final boolean[] must;
 
-  /** The last such position, or -1. */
+  /** The last position that a left option must cover, or -1. */
   final int lastMust;
 
   /** True if keys, and the positions that options cover, fit longs. */
   public final boolean fits;
 
-  /** Bits of a window, and of a place. */
+  /** Bits of a window. */
   public final int bits;
 
+  /** Bits of a place. */
   final int placeBits;
 
   public Window(WindowProblem problem, Cut cut) {

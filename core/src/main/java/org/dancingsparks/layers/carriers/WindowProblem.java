@@ -46,7 +46,7 @@ public record WindowProblem(
     return needed == (1 << carriers) - 1;
   }
 
-  /** The same problem in the opposite order of positions. */
+  /** This problem with its positions in the opposite order. */
   WindowProblem mirrored() {
     boolean[] primary = new boolean[size()];
     for (int at = 0; at < primary.length; at++) {

@@ -6,7 +6,7 @@ import org.dancingsparks.residuals.Walls;
 final class WindowWalls {
   private final Walls walls;
 
-  /** After the last position that a sweep covers. */
+  /** The position after the last one that a sweep covers. */
   private final int end;
 
   WindowWalls(WindowProblem problem, Window window) {

@@ -1,6 +1,6 @@
 /**
- * Layers in blocks: some items, such as pieces, are carriers, of which each option has one; a block
- * is the residuals with the same carriers covered, and fits a processor's cache.
+ * Counting in layers of blocks. Some items, such as pieces, are carriers: each option has one. A
+ * block holds the residuals with the same carriers covered, and fits a processor's cache.
  *
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits

@@ -40,7 +40,7 @@ public final class NodeFile implements Closeable {
   private final List<Long> layers = new ArrayList<>(List.of(END));
 
   /**
-   * A file with the end.
+   * A file that holds only the end.
    *
    * @param mostPaths the most paths from a node to the end
    */

@@ -9,9 +9,10 @@ final class StoredCursor extends RangeCursor {
   private final StoredDiagram diagram;
   private final NodeFile nodes;
 
-  /** By place of the solution, the place of the edge chosen, and the edge. */
+  /** By place of the solution, the place of the edge chosen. */
   private final long[] place;
 
+  /** By place of the solution, the edge chosen. */
   private final long[] edge;
 
   StoredCursor(StoredDiagram diagram, NodeFile nodes, long from, long to) {
@@ -22,7 +23,7 @@ final class StoredCursor extends RangeCursor {
     edge = new long[place.length];
   }
 
-  /** Each option that is chosen covers a primary item. */
+  /** The most options of a solution, since each option chosen covers a primary item. */
   private static int mostOptions(StoredDiagram diagram) {
     return givens(diagram).size() + diagram.problem().primaryItems();
   }

@@ -6,8 +6,9 @@ import org.dancingsparks.layers.machine.LongFile;
 
 /**
  * Marginals of a stored diagram: the number of paths from the root to each node times those from
- * there to the end, summed up by option. The former are in a temporary file, too; layers are passed
- * from the last one back, so that those of a node are complete when it comes. Used once.
+ * there to the end, summed up by option. The numbers from the root are also in a temporary file;
+ * layers are passed from the last one back, so that the number of a node is complete when its turn
+ * comes. Used once.
  */
 final class StoredMarginals {
   private final NodeFile nodes;

@@ -1,5 +1,5 @@
 /**
- * The diagram of a problem in a temporary file, where it does not fit the memory.
+ * The diagram of a problem in a temporary file, for diagrams that do not fit the memory.
  *
  * <pre>
  * NodeFile: the nodes, layer by layer from the end; each is its count and its edges

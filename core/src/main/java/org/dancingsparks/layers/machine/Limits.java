@@ -2,7 +2,7 @@ package org.dancingsparks.layers.machine;
 
 import java.nio.file.Path;
 
-/** Bounds of cores and bytes; and the directory for what exceeds the bytes. */
+/** Bounds on cores and bytes of memory, with the directory for whatever exceeds the bytes. */
 public record Limits(int cores, long memory, Path directory) {
   /** All cores, any memory, and the system's directory. */
   public static Limits ofThisJvm() {
@@ -12,17 +12,17 @@ public record Limits(int cores, long memory, Path directory) {
         Path.of(System.getProperty("java.io.tmpdir")));
   }
 
-  /** The same bounds of memory on this many cores. */
+  /** These limits with another number of cores. */
   public Limits cores(int number) {
     return new Limits(number, memory, directory);
   }
 
-  /** The same with another bound of bytes. */
+  /** These limits with another bound on the memory, in bytes. */
   public Limits within(long bytes) {
     return new Limits(cores, bytes, directory);
   }
 
-  /** The same with another directory. */
+  /** These limits with another directory for temporary files. */
   public Limits spillingTo(Path other) {
     return new Limits(cores, memory, other);
   }

@@ -1,5 +1,5 @@
 /**
- * The use of one machine by counts in layers: cores, memory and temporary files.
+ * The resources of one machine for counts in layers: cores, memory and temporary files.
  *
  * <pre>
  * Limits: cores, bytes, directory

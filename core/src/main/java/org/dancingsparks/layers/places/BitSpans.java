@@ -130,7 +130,7 @@ final class BitSpans {
   }
 
   /**
-   * Returns whether a residual has to record a bit: an option of an earlier place may have cleared
+   * Returns whether a residual must record a bit: an option of an earlier place may have cleared
    * it, and that matters at a later one.
    */
   boolean isRecorded(int bit) {

@@ -21,7 +21,7 @@ final class MemoryUse {
     return bytes.get() > most;
   }
 
-  /** Returns whether so much is free that nothing has to be spilled soon. */
+  /** Returns whether enough is free that nothing need be spilled soon. */
   boolean isRelieved() {
     return bytes.get() <= most - most / 4;
   }

@@ -7,7 +7,7 @@ import org.dancingsparks.layers.machine.Limits;
 
 /**
  * A sweep over some of a problem's residuals by one thread, place after place: residuals come from
- * elsewhere, are expanded, or are taken to go on elsewhere. What exceeds the memory goes to
+ * elsewhere, are expanded, or are taken elsewhere. Tables that exceed the memory are moved to
  * temporary files. Places ascend from call to call. Used once.
  */
 public final class PartialSweep implements Closeable {

@@ -6,8 +6,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A problem made ready for a sweep by place, in an item order: its residuals as bits, by place.
- * Where items have bounds, a place is the stage of one of its options. Immutable.
+ * A problem prepared for a sweep by place, in an item order: its residuals as bits, by place. Where
+ * items have bounds, a place is the stage of one of its options. Immutable.
  */
 public abstract class PlaceProblem {
   PlaceProblem() {}
@@ -15,7 +15,7 @@ public abstract class PlaceProblem {
   /**
    * Prepares a problem.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
   public static PlaceProblem of(Problem problem, ItemOrder order, Prefix givens) {

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * The places of a problem in runs, for sweeps that exchange residuals only between one run and the
  * next. Within a run, residuals are parted by their <em>key</em>, the bits that no option of the
- * run changes; so all that become equal are in the same partition. A run goes on as long as there
- * are enough such bits for the partitions, or there is one partition and residuals can only be few.
- * At its last place alone all bits are the key. Immutable.
+ * run changes; so residuals that become equal are in the same partition. A run continues as long as
+ * there are enough such bits for the partitions, or there is one partition and few residuals are
+ * possible. At its last place alone all bits are the key. Immutable.
  */
 public final class PlaceRuns {
   /** Bits of the key beyond those that number the partitions, to fill these evenly. */

@@ -123,7 +123,7 @@ public final class PlaceSweep {
         share = next.getAndIncrement();
       }
     } catch (RuntimeException | Error e) {
-      // The other threads stop, too.
+      // The other threads stop as well.
       isOver.set(true);
       throw e;
     }

@@ -42,7 +42,7 @@ final class SlotProblem extends PlaceProblem {
   /**
    * Prepares a problem.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    * @throws IllegalArgumentException if the order is not one of the problem's items
    */
   SlotProblem(Problem problem, ItemOrder order, Prefix givens) {

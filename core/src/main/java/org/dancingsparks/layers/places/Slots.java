@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * The slots of a residual. Bits of items whose spans do not overlap share a slot, so there are no
  * more than bits that are recorded at one place: the colouring of an interval graph by its left
  * ends (as registers are allocated: Hashimoto and Stevens, "Wire routing by optimizing channel
- * assignment", 1971). A residual never has to be shifted. Immutable.
+ * assignment", 1971). A residual never needs shifting. Immutable.
  */
 final class Slots {
   /** By bit of an item: its slot; {@link BitSpans#NONE} if it is not recorded. */

@@ -62,7 +62,7 @@ final class WallTests {
     return item < spans.bits() && spans.isPrimary(item) && spans.begin[item] != BitSpans.NONE;
   }
 
-  /** Adds the test of an item after a choice at a place, unless one of its walls has to be open. */
+  /** Adds the test of an item after a choice at a place, unless one of its walls must be open. */
   private void add(int item, int place, int... walls) {
     long[] closed = new long[width];
     for (int wall : walls) {
@@ -108,7 +108,7 @@ final class WallTests {
     return false;
   }
 
-  /** The same for a residual of one word. */
+  /** Returns whether an option leaves an item walled in, for a residual of one word. */
   boolean isWalledIn(int option, long residual) {
     for (int test = first[option]; test < first[option + 1]; test++) {
       if ((residual & tests[2 * test + 1]) == tests[2 * test]) {

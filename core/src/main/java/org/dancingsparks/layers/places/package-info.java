@@ -1,6 +1,6 @@
 /**
- * Counting by place: any exact cover problem, in an item order, with the residuals of the places
- * ahead and the number of ways to reach each.
+ * Counting by place, for any exact cover problem and item order. The memory holds the residuals of
+ * the places ahead, each with the number of ways to reach it.
  *
  * <pre>
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits

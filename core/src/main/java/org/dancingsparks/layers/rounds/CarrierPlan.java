@@ -19,7 +19,7 @@ import org.dancingsparks.layers.carriers.Sweep;
  * @param residuals estimate of all that are built, and its standard error
  * @param taskBytes estimate of the most memory for blocks of a task
  * @param layers by number of carriers covered, estimates of the residuals
- * @param ofRounds by round, the same
+ * @param ofRounds by round, estimates of the residuals
  */
 public record CarrierPlan(
     int keys,
@@ -35,10 +35,10 @@ public record CarrierPlan(
   /** The share of their time that cores may wait for rounds with fewer partitions than cores. */
   private static final double MOST_IDLENESS = 0.06;
 
-  /** Fewer residuals are built sooner than further tasks begin. */
+  /** The fewest residuals worth further tasks; fewer are built before such tasks begin. */
   private static final double FEWEST_WAITED_FOR = 300_000;
 
-  /** More cost more to exchange than blocks on disk do. */
+  /** The most partitions per core; more cost more to exchange than blocks on disk do. */
   private static final int MOST_PARTITIONS_PER_CORE = 64;
 
   @Override

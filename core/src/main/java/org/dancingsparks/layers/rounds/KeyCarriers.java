@@ -12,9 +12,10 @@ final class KeyCarriers {
   private static final int SIZE_FROM = 40;
   private static final int SET_FROM = 8;
 
-  /** The set of the key carriers; and that of the others. */
+  /** The set of the key carriers. */
   final int keys;
 
+  /** The set of the other carriers. */
   final int others;
 
   /** The sets of key carriers, and those of others, each without gaps; see {@link #spread}. */

@@ -124,7 +124,7 @@ final class LayerSample {
     return estimate(this::sum);
   }
 
-  /** By number of carriers, the same of a layer. */
+  /** By number of carriers, the residuals of a layer, with the standard error. */
   List<RoundPlan.Estimate> layers() {
     return IntStream.rangeClosed(0, carriers)
         .mapToObj(size -> estimate(blocks -> blocks[size] * all.number(size)))

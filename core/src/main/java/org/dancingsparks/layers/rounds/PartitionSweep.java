@@ -14,8 +14,8 @@ import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * Builds the blocks of a partition, layer by layer of its other carriers, from the residuals that
- * arrive and from its own blocks. Writes those that key carriers can expand, and what is complete.
- * Used once, by one thread.
+ * arrive and from its own blocks. Writes the residuals that key carriers can expand, and the
+ * complete ones. Used once, by one thread.
  */
 final class PartitionSweep implements BlockSource, Closeable {
   private final Sweep sweep;

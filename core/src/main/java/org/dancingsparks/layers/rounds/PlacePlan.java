@@ -9,7 +9,7 @@ import org.dancingsparks.layers.places.PlaceRuns;
 
 /**
  * The plan of rounds by place: some partitions for each core, but fewer where there are very many
- * rounds. How many residuals there will be is not known.
+ * rounds. The number of residuals is not known beforehand.
  *
  * @param key a hash
  * @param runs of places, one for each round

@@ -1,8 +1,8 @@
 package org.dancingsparks.layers.rounds;
 
 /**
- * The costs of a count in rounds, forecast from its plan by figures that were measured on
- * pentominoes, one-sided ones too, of 5 x 18 and 6 x 15 cells: rough ones.
+ * The costs of a count in rounds, a rough forecast from its plan. Its figures were measured on
+ * pentominoes, one-sided ones included, of 5 x 18 and 6 x 15 cells.
  *
  * @param files bytes of the most files at a time
  * @param shuffled bytes of the chunks that are exchanged in all rounds

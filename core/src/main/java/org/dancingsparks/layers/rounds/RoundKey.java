@@ -19,7 +19,7 @@ import org.dancingsparks.layers.places.PlaceRuns;
  * @param shares the partitions by hash of a round; 0 where carriers are the key
  */
 public record RoundKey(int carriers, int shares) implements Serializable {
-  /** Residuals of as many are built sooner than tasks begin. */
+  /** The number of residuals that are built before tasks could begin. */
   private static final long FEW_RESIDUALS = 1 << 16;
 
   /** The key of some carriers, by their numbers. */
@@ -50,7 +50,7 @@ public record RoundKey(int carriers, int shares) implements Serializable {
   /**
    * The rounds of a problem.
    *
-   * @param givens options that every solution has to contain
+   * @param givens options that every solution must contain
    * @return empty if it has not these carriers
    */
   public Optional<RoundSweep> rounds(Problem problem, ItemOrder order, Prefix givens) {

@@ -6,7 +6,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.carriers.Sweep;
 
-/** The choice of a key, and what is known of its rounds beforehand. */
+/** The choice of a key, with a forecast of its rounds. */
 public interface RoundPlan {
   /**
    * The machines.

@@ -15,7 +15,7 @@ import java.util.concurrent.CancellationException;
  * layers, in partitions. A task {@linkplain #expand sends} the residuals in a partition's file to
  * the partitions of the next round, as chunks; another {@linkplain #build builds} a partition from
  * those that arrive. Where halves are joined in the middle, a third {@linkplain #join joins} two
- * partitions that complete each other. What is lost or damaged between them is noticed.
+ * partitions that complete each other. Losses and damage on the way are noticed.
  *
  * <p>Implementations are immutable and thread safe.
  */

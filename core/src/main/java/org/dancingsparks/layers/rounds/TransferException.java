@@ -10,7 +10,7 @@ public final class TransferException extends UserException {
     super(problem, "check the disks and the network, then run it again");
   }
 
-  /** The same failure, of a file. */
+  /** This failure, with the file named in its message. */
   TransferException in(String file) {
     return new TransferException("%s (in %s)".formatted(getMessage(), file));
   }

@@ -1,6 +1,6 @@
 /**
- * Counting in layers as rounds of tasks on many machines, which exchange files and sorted chunks of
- * residuals. Knows nothing of Spark.
+ * Counting in layers, in rounds of tasks on many machines that exchange files and sorted chunks of
+ * residuals. The package does not depend on Spark.
  *
  * <pre>
  * RoundPlan -> RoundKey -> RoundSweep                  a choice; what tasks know; their door

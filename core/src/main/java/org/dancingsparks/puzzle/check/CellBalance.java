@@ -24,8 +24,8 @@ import org.dancingsparks.puzzle.check.Impossibility.Cause;
 import org.dancingsparks.puzzle.check.PieceAreas.Area;
 
 /**
- * Weighs the pieces that givens leave against the open cells, and proves in simple cases that the
- * ones cannot fill the others. Immutable.
+ * Weighs the pieces left by the givens against the open cells, and proves in simple cases that the
+ * pieces cannot fill the cells. Immutable.
  */
 final class CellBalance {
   /** The most steps of sums: a moment's work, and enough for boards of a thousand cells. */
@@ -41,7 +41,7 @@ final class CellBalance {
   /**
    * A piece and the terms of its remaining placements.
    *
-   * @param use how often it has to be and can be used beside the givens
+   * @param use how often it must and can be used besides the givens
    */
   private record Left(Piece piece, Use use, Set<Term> terms) {
     boolean isNeeded() {
@@ -61,7 +61,7 @@ final class CellBalance {
       return new Area(piece.name(), use, found.getMin(), found.getMax());
     }
 
-    /** A piece that has to be used counts with its own cells if it has no placement. */
+    /** The cells of a piece without a placement: its own if it must be used, else none. */
     private int unplaced() {
       return isNeeded() ? piece.cells().size() : 0;
     }
@@ -131,7 +131,7 @@ final class CellBalance {
     return new Term(count, difference);
   }
 
-  /** A proof that a piece that has to be used cannot be placed. */
+  /** A proof that a required piece cannot be placed. */
   Optional<String> unplaced() {
     return pieces.stream()
         .filter(left -> left.isNeeded() && left.terms.isEmpty())

@@ -6,7 +6,7 @@ import java.util.Collection;
 import org.dancingsparks.puzzle.Use;
 
 /**
- * The sums that pieces can have together: of their cells, and of the differences between those of
+ * The possible sums over several pieces: of their cells, and of the differences between those of
  * two colours. Each piece adds one of its terms as often as its use says.
  *
  * <p>A set of differences is a number with a bit for each, that of 0 in the middle. Not thread
@@ -28,7 +28,7 @@ final class CellSums {
   record Term(int cells, int difference) {}
 
   /**
-   * No pieces yet.
+   * The sums of no pieces.
    *
    * @param cells the greatest sum of cells that will be asked for
    */
@@ -50,7 +50,7 @@ final class CellSums {
     return none;
   }
 
-  /** Adds as many copies as have to be used, and then as many more as can be. */
+  /** Adds as many copies of a piece as must be used, and then as many more as can be. */
   void add(Use use, Collection<Term> terms) {
     for (int copy = 0; copy < Math.min(use.least(), cells + 1); copy++) {
       add(none(), sums, terms);

@@ -21,7 +21,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 public record Congruence(int piece, boolean isMirrorImage) {
   private static final Comparator<List<Cell>> BY_CELLS = Congruence::compare;
 
-  /** For each piece the first earlier one that is congruent to it, if there is one. */
+  /** By piece, the first earlier one congruent to it, if there is one. */
   static List<Optional<Congruence>> of(PiecePuzzle puzzle) {
     Lattice lattice = puzzle.board().lattice();
     boolean isFlat =

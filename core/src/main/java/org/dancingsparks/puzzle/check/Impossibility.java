@@ -21,13 +21,13 @@ import org.dancingsparks.puzzle.Puzzle;
 public record Impossibility(Cause cause, String why) {
   /** Kinds of proofs. */
   public enum Cause {
-    /** A piece that has to be used has no placement. */
+    /** A required piece has no placement. */
     PIECE,
-    /** A primary item, as a cell, is in no option, or in fewer than it has to be. */
+    /** A primary item, such as a cell, is in no option, or in fewer than it needs. */
     ITEM,
     /** The pieces cannot have as many cells together as there are to be filled. */
     AREA,
-    /** In some colouring, the pieces cannot have as many cells of each colour. */
+    /** The pieces cannot match the numbers of cells of each colour, in some colouring. */
     COLOURING
   }
 

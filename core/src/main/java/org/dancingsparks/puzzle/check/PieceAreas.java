@@ -17,7 +17,7 @@ final class PieceAreas {
   /**
    * A piece.
    *
-   * @param use how often it has to be and can be used
+   * @param use how often it must and can be used
    * @param smallest the fewest cells of one copy
    * @param largest the most cells of one copy
    */

@@ -66,7 +66,7 @@ public final class PuzzleCheck {
     return puzzle.pieces().get(piece).isHole() ? Optional.empty() : congruences.get(piece);
   }
 
-  /** The fewest cells of pieces and holes: those that have to be used. */
+  /** The fewest cells of pieces and holes: those of required ones. */
   public long fewestCells() {
     return balance.areas().fewest();
   }

@@ -1,6 +1,6 @@
 /**
- * Checks of a puzzle of pieces without search: what makes it impossible, and what its designer may
- * not have meant.
+ * Checks of a puzzle of pieces without a search: proofs that it is impossible, and remarks on
+ * features that its designer may not have meant.
  *
  * <pre>
  * Impossibility: a proof that there is no solution ─ CellBalance, CellSums, PieceAreas: areas and colourings

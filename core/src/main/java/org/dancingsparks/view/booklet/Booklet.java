@@ -11,8 +11,8 @@ import org.dancingsparks.view.booklet.BookletPrint.Ink;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
 
 /**
- * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: how to
- * play and the pieces, then the positions by chapter, and their solutions at the end.
+ * Writes a booklet of starting positions to be solved by hand on paper, as one page of HTML: the
+ * rules and the pieces, then the positions by chapter, and their solutions at the end.
  *
  * <p>The text is HTML 5 that is XML as well, to be stored as UTF-8; it refers to nothing outside,
  * contains no script, and is the same for the same positions. Print it on the paper of its {@link
@@ -64,7 +64,7 @@ public final class Booklet {
   }
 
   /**
-   * Words for how difficult positions are.
+   * Words for the difficulty of positions.
    *
    * @param words for the levels from 1, the easiest, on; if there are none, the booklet does not
    *     mention difficulty
@@ -150,7 +150,7 @@ public final class Booklet {
   }
 
   /**
-   * For positions of one puzzle, in grey on A4, without words for difficulty.
+   * A booklet of positions of one puzzle, in grey on A4, without words for difficulty.
    *
    * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MOST_CELLS}
    */
@@ -169,18 +169,18 @@ public final class Booklet {
     this.settings = settings;
   }
 
-  /** The same for other paper or ink. */
+  /** This booklet for other paper or ink. */
   public Booklet printed(BookletPrint print) {
     return with(new Settings(print, grading(), maker()));
   }
 
-  /** The same with words for difficulty. */
+  /** This booklet with words for difficulty. */
   public Booklet graded(Grading grading) {
     return with(new Settings(print(), grading, maker()));
   }
 
   /**
-   * The same with a line in small print below the rules and pieces, on how it was made.
+   * This booklet with a line in small print, below the rules and pieces, about its making.
    *
    * @param maker its origin, such as a command, or empty
    */

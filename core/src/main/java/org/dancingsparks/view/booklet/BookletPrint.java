@@ -19,9 +19,10 @@ public record BookletPrint(Paper paper, Ink ink) {
     /** Six by nine inches, a size of paperbacks. */
     SIX_BY_NINE(152.4, 228.6, 19, 11);
 
-    /** The margins at top and bottom; the page number is in the lower one. */
+    /** The margin at the top. */
     private static final double TOP = 13;
 
+    /** The margin at the bottom, which has the page number. */
     private static final double BOTTOM = 17;
 
     private final double width;
@@ -29,7 +30,7 @@ public record BookletPrint(Paper paper, Ink ink) {
     private final double inside;
     private final double outside;
 
-    /** In millimetres. */
+    /** A size of paper, with lengths in millimetres. */
     Paper(double width, double height, double inside, double outside) {
       this.width = width;
       this.height = height;
@@ -47,7 +48,7 @@ public record BookletPrint(Paper paper, Ink ink) {
       return Math.floor((height - TOP - BOTTOM) * PIXELS_PER_MILLIMETRE);
     }
 
-    /** Its CSS rules; left pages are bound at their right. */
+    /** The CSS rules of the paper; left pages are bound at their right. */
     String style() {
       String size = "@page { size: %smm %smm; }".formatted(text(width), text(height));
       return size + "\n" + side("left", outside, inside) + "\n" + side("right", inside, outside);

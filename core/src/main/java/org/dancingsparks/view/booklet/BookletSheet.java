@@ -38,7 +38,7 @@ record BookletSheet(double room, int across, double width, double side, double r
   /** Cells of about 4 mm. */
   private static final Wish SOLUTIONS = new Wish(13, 18, 120);
 
-  /** Of a solid board larger ones, since its pieces are drawn in space below it. */
+  /** Larger cells for a solid board, since its pieces are drawn in space below it. */
   private static final Wish SOLID_SOLUTIONS = new Wish(20, 28, 160);
 
   /**
@@ -145,7 +145,7 @@ record BookletSheet(double room, int across, double width, double side, double r
         room, grid.across(), width, side, Math.min(room - HEAD, fixed + side * wanted.height()));
   }
 
-  /** The same with rows that are higher. */
+  /** This sheet with higher rows. */
   BookletSheet higher(double more) {
     return new BookletSheet(room, across, width, side, rowHeight + more);
   }

@@ -56,7 +56,7 @@ final class BookletStyle {
       }
       """;
 
-  /** Smaller letters, so that the front matter has room on one page. */
+  /** Rules for smaller letters, so that the front matter has room on one page. */
   private static final String SMALLER =
       """
       body { font-size: 12px; line-height: 1.3; }

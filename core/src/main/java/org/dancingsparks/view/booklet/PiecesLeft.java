@@ -26,7 +26,10 @@ import org.dancingsparks.view.Svg;
  * Immutable.
  */
 final class PiecesLeft {
-  /** Puzzles with more pieces name them in words: drawings would take more room than the board. */
+  /**
+   * The most pieces that are drawn. More are named in words, since drawings would take more room
+   * than the board.
+   */
   private static final int MOST_PIECES = 40;
 
   /** The sides of a cell to try, from about 3.5 to 2 mm. */
@@ -60,7 +63,7 @@ final class PiecesLeft {
   private record Rows(List<Placed> entries, double width, double height) {}
 
   /**
-   * For some puzzle.
+   * The drawings for some puzzle.
    *
    * @param wanted side of a cell, which is less where pieces are long
    */

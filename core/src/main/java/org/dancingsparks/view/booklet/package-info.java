@@ -1,5 +1,6 @@
 /**
- * Booklets of starting positions and of sudokus, to be solved by hand on paper: one page of HTML.
+ * Booklets of starting positions and of sudokus, to be solved by hand on paper. A booklet is one
+ * page of HTML.
  *
  * <pre>
  * Booklet (Cover, Chapters of Positions, Grading) -&gt; BookletPages -&gt; HTML

@@ -54,7 +54,7 @@ record Plot(Axis x, Axis y) {
     svg.leaf("path", "class", "mark", "d", path, "stroke", "#d8d8d8");
   }
 
-  /** Opens a part of the picture that shows only what is in the frame. */
+  /** Opens a part of the picture that is clipped to the frame. */
   static void clip(Svg svg) {
     svg.open("clipPath", "id", "plot").open("rect", "x", LEFT, "y", TOP);
     svg.attributes("width", RIGHT - LEFT, "height", BOTTOM - TOP).close().close();

@@ -1,5 +1,5 @@
 /**
- * Charts as SVG, without any puzzle.
+ * Charts as SVG. They know nothing of puzzles.
  *
  * <pre>
  * EstimateSeries -&gt; EstimateSvg (Curve): an estimate against the number of samples

@@ -17,7 +17,7 @@ public final class TreeDot {
   private final String title;
 
   /**
-   * For searches of one problem.
+   * A writer of the graphs for searches of one problem.
    *
    * @param title of the graphs
    */

@@ -20,7 +20,7 @@ public final class TreeSvg {
   private final String title;
 
   /**
-   * For searches of one problem.
+   * A writer of the pictures for searches of one problem.
    *
    * @param title of the pictures
    */

@@ -1,6 +1,6 @@
 /**
- * Search trees as a person sees them: with runs of nodes that do not branch contracted, as pictures
- * ({@link org.dancingsparks.view.tree.TreeSvg}) and as graphs for Graphviz ({@link
+ * Search trees drawn for people. Runs of nodes that do not branch are contracted; trees are drawn
+ * as pictures ({@link org.dancingsparks.view.tree.TreeSvg}) and as graphs for Graphviz ({@link
  * org.dancingsparks.view.tree.TreeDot}).
  *
  * <pre>

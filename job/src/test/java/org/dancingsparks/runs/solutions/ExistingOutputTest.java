@@ -140,7 +140,8 @@ class ExistingOutputTest {
   void fileIsRefusedEitherWayAndKept() throws IOException {
     Path file = Files.writeString(temporary.resolve("file"), "mine");
 
-    assertRefused(file, SaveMode.REFUSE).hasMessageEndingWith("already exists; choose another place.");
+    assertRefused(file, SaveMode.REFUSE)
+        .hasMessageEndingWith("already exists; choose another place.");
     assertRefused(file, SaveMode.OVERWRITE).hasMessageContaining("is not part of a run");
     assertRefused(file, SaveMode.RESUME).hasMessageContaining("is not part of a run");
     assertThat(file).hasContent("mine");
