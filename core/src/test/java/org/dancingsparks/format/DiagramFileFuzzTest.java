@@ -201,6 +201,6 @@ class DiagramFileFuzzTest {
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(
             () -> new BoundedStream("f.xcd", endless).transferTo(OutputStream.nullOutputStream()))
-        .withMessageStartingWith("f.xcd unpacks to more than ");
+        .withMessageStartingWith("f.xcd decompresses to more than ");
   }
 }
