@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.boards.BoardCounts.Extreme;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.TextTable;
 
 /** The summary of the boards of a puzzle. */
 final class BoardTable {
@@ -43,8 +44,11 @@ final class BoardTable {
       rows.put("most: " + text(counts.most()), String.valueOf(counts.most().solutions()));
     }
     int width = rows.values().stream().mapToInt(String::length).max().orElse(0);
-    rows.forEach(
-        (what, number) -> out.println(" ".repeat(width - number.length()) + number + "  " + what));
+    TextTable<Map.Entry<String, String>> table =
+        new TextTable<Map.Entry<String, String>>()
+            .right("", width, Map.Entry::getValue)
+            .column("", Map.Entry::getKey);
+    rows.entrySet().forEach(row -> out.println(table.line(row)));
   }
 
   private String text(Extreme extreme) {

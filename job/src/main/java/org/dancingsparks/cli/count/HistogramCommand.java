@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.count;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
@@ -10,6 +9,7 @@ import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.FeatureReader;
 import org.dancingsparks.message.ByteSize;
@@ -72,8 +72,7 @@ public final class HistogramCommand implements Runnable {
       return;
     }
     out.printf("solutions  %s%n%n", diagram.count());
-    out.printf("%20s %20s%n", column(), "solutions");
-    histogram.forEach((value, count) -> out.printf("%20d %20d%n", value, count));
+    table().print(out, histogram.entrySet());
   }
 
   private OptionCosts costs(Puzzle puzzle) {
@@ -96,8 +95,10 @@ public final class HistogramCommand implements Runnable {
     return feature.strip().equals(COST);
   }
 
-  private String column() {
-    return isOfCost() ? COST : "options";
+  private TextTable<Map.Entry<Long, BigInteger>> table() {
+    return new TextTable<Map.Entry<Long, BigInteger>>()
+        .right(isOfCost() ? COST : "options", 20, Map.Entry::getKey)
+        .right("solutions", 20, Map.Entry::getValue);
   }
 
   private InputException tooLarge() {
@@ -111,10 +112,7 @@ public final class HistogramCommand implements Runnable {
     ObjectNode root = Json.object().put("puzzle", known.target().puzzle().name());
     root.put("of", feature);
     Json.put(root, "solutions", diagram.count());
-    ArrayNode rows = root.putArray("histogram");
-    for (Map.Entry<Long, BigInteger> row : histogram.entrySet()) {
-      Json.put(rows.addObject().put(column(), row.getKey()), "solutions", row.getValue());
-    }
+    table().put(root.putArray("histogram"), histogram.entrySet());
     return root;
   }
 }

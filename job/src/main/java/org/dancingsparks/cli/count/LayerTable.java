@@ -4,15 +4,17 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.layers.rounds.RoundPlan;
 
 /** Estimates of the residuals of layers, as a plan shows them. */
 public record LayerTable(List<RoundPlan.Estimate> layers) {
   public void print(PrintWriter out) {
-    out.printf("%n%5s  residuals%n", "layer");
-    for (int layer = 0; layer < layers.size(); layer++) {
-      out.printf("%5d  %s%n", layer, text(layers.get(layer)));
-    }
+    out.println();
+    new TextTable<Integer>()
+        .right("layer", 5, layer -> layer)
+        .column("residuals", layer -> text(layers.get(layer)))
+        .print(out, TextTable.rows(layers.size()));
   }
 
   public void put(ObjectNode node) {

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.flag.DrawnSolutions;
 import org.dancingsparks.cli.flag.OverwriteFlag;
@@ -16,6 +17,7 @@ import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
@@ -101,11 +103,11 @@ public final class MarginalsCommand implements Runnable {
   }
 
   private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
-    out.printf("%8s %20s  %s%n", "option", "solutions", "is");
-    for (int option : options(marginals)) {
-      String what = Printable.text(puzzle.problem().describe(option));
-      out.printf("%8d %20s  %s%n", option, marginals[option], what);
-    }
+    new TextTable<Integer>()
+        .right("option", 8, option -> option)
+        .right("solutions", 20, option -> marginals[option])
+        .column("is", option -> Printable.text(puzzle.problem().describe(option)))
+        .print(out, options(marginals));
     sayLeft(marginals.length, "options");
   }
 
@@ -126,19 +128,17 @@ public final class MarginalsCommand implements Runnable {
   }
 
   /** Returns all options by number; with a limit, those that most solutions use. */
-  private int[] options(BigInteger... marginals) {
+  private List<Integer> options(BigInteger... marginals) {
+    Stream<Integer> all = IntStream.range(0, marginals.length).boxed();
     if (limit == null && most() >= marginals.length) {
-      return IntStream.range(0, marginals.length).toArray();
+      return all.toList();
     }
-    return IntStream.range(0, marginals.length)
-        .boxed()
-        .sorted(
+    return all.sorted(
             Comparator.comparing((Integer option) -> marginals[option])
                 .reversed()
                 .thenComparing(option -> option))
         .limit(most())
-        .mapToInt(option -> option)
-        .toArray();
+        .toList();
   }
 
   /**
@@ -161,17 +161,13 @@ public final class MarginalsCommand implements Runnable {
 
   private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
     List<Mark> marks = puzzle.marks();
-    String column = "%" + (width(marks, cells) + 1) + "s";
-    out.printf("%-10s", "cell");
-    marks.forEach(mark -> out.printf(column, mark.name()));
-    out.println();
-    for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
-      out.printf("%-10s", puzzle.board().name(cell));
-      for (int mark = 0; mark < marks.size(); mark++) {
-        out.printf(column, cells.count(cell, mark));
-      }
-      out.println();
+    int width = width(marks, cells);
+    TextTable<Integer> table = new TextTable<Integer>().left("cell", 10, puzzle.board()::name);
+    for (int mark = 0; mark < marks.size(); mark++) {
+      int number = mark;
+      table.right(marks.get(mark).name(), width, cell -> cells.count(cell, number));
     }
+    table.print(out, TextTable.rows(Math.min(most(), cells.cells())));
     sayLeft(cells.cells(), "cells");
     out.println();
   }

@@ -21,13 +21,10 @@ public final class Json {
     return MAPPER.valueToTree(value);
   }
 
-  /** Puts a count: a number if a {@code long} holds it, else a string. */
-  public static void put(ObjectNode node, String key, BigInteger count) {
-    if (count.bitLength() < Long.SIZE) {
-      node.put(key, count.longValueExact());
-    } else {
-      node.put(key, count.toString());
-    }
+  /** Puts a value or null; a count as a number if a {@code long} holds it, else as a string. */
+  public static void put(ObjectNode node, String key, Object value) {
+    boolean isLarge = value instanceof BigInteger count && count.bitLength() >= Long.SIZE;
+    node.set(key, tree(isLarge ? value.toString() : value));
   }
 
   public static String text(JsonNode node) {

@@ -3,6 +3,7 @@
  *
  * <pre>
  * solutions -> SolutionPrinter     ResultForm; Json, Csv, ListCut: results for scripts
+ * rows -> RowPrinter -> TextTable: text, CSV, JSON
  * ProgressLines, Remarks, MessageWriter -> standard error
  * NewFile, FileKind: files that appear whole or not at all
  * </pre>

@@ -14,10 +14,10 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
@@ -191,19 +191,21 @@ public final class DescribeCommand implements Runnable {
   }
 
   private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
-    out.printf("%n%-12s %6s %8s %7s  %s%n", "piece", "symbol", "options", "orbits", "use");
     int pieces = puzzle.pieces().size();
-    for (int number = 0; number < Math.min(ListCut.most(), pieces); number++) {
-      Piece piece = puzzle.pieces().get(number);
-      int[] options = puzzle.optionsOf(number);
-      out.printf(
-          "%-12s %6s %8d %7s  %s%n",
-          piece.name(),
-          piece.symbol(),
-          options.length,
-          symmetries.map(group -> "" + group.orbits(options).size()).orElse("-"),
-          piece.use().text());
-    }
+    out.println();
+    new TextTable<Integer>()
+        .left("piece", 12, number -> puzzle.pieces().get(number).name())
+        .right("symbol", 6, number -> puzzle.pieces().get(number).symbol())
+        .right("options", 8, number -> puzzle.optionsOf(number).length)
+        .right(
+            "orbits",
+            7,
+            number ->
+                symmetries
+                    .map(group -> "" + group.orbits(puzzle.optionsOf(number)).size())
+                    .orElse("-"))
+        .column("use", number -> puzzle.pieces().get(number).use().text())
+        .print(out, TextTable.rows(Math.min(ListCut.most(), pieces)));
     if (ListCut.isCut(pieces)) {
       out.flush();
       flags.lines(puzzle.name()).say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.puzzles;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.dancingsparks.cli.output.TextTable;
 
 /**
  * A table of puzzles, grouped by shelf under the shelf's name and by file under the file's title,
@@ -12,13 +13,17 @@ public final class ShelfTable {
   private static final String UNKNOWN = "-";
 
   private final List<ShelfEntry> entries;
-  private final String format;
+  private final TextTable<ShelfEntry> table;
   private final StringBuilder text = new StringBuilder();
 
   private ShelfTable(List<ShelfEntry> entries) {
     this.entries = entries;
     int width = entries.stream().mapToInt(entry -> entry.name().length()).max().orElse(1);
-    format = "  %-" + width + "s  %13s  %13s\n";
+    table =
+        new TextTable<ShelfEntry>()
+            .left("  puzzle", width + 2, entry -> "  " + entry.name())
+            .right("solutions", 14, entry -> number(entry.solutions()))
+            .right("classes", 14, entry -> number(entry.classes()));
   }
 
   /** Returns the table of entries, which must be grouped by shelf. */
@@ -27,7 +32,7 @@ public final class ShelfTable {
   }
 
   private String write() {
-    line("puzzle", "solutions", "classes");
+    text.append(table.heading()).append('\n');
     String shelf = "";
     String title = "";
     for (ShelfEntry entry : entries) {
@@ -39,16 +44,12 @@ public final class ShelfTable {
         title = entry.title();
         text.append('\n').append(title).append('\n');
       }
-      line(entry.name(), number(entry.solutions()), number(entry.classes()));
+      text.append(table.line(entry)).append('\n');
     }
     return text.toString();
   }
 
   private static String number(Optional<BigInteger> number) {
     return number.map(BigInteger::toString).orElse(UNKNOWN);
-  }
-
-  private void line(Object... columns) {
-    text.append(format.formatted(columns));
   }
 }

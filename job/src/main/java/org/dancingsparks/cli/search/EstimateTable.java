@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.Estimate;
@@ -18,7 +19,16 @@ import org.dancingsparks.view.chart.EstimateSeries;
 
 /** Estimates from random paths, as a table, JSON or a curve. */
 public final class EstimateTable {
-  private static final String LINE = "%-10s %16s %16s %16s %16s%n";
+  /** An estimate in a line of the table. */
+  private record Line(String name, Estimate estimate) {}
+
+  private static final TextTable<Line> TABLE =
+      new TextTable<Line>()
+          .left("", 10, Line::name)
+          .right("estimate", 16, line -> text(line.estimate.value()))
+          .right("standard error", 16, line -> text(line.estimate.error()))
+          .right("95 % from", 16, line -> text(line.estimate.low()))
+          .right("to", 16, line -> text(line.estimate.high()));
 
   private final Puzzle puzzle;
   private final ItemOrder order;
@@ -39,7 +49,8 @@ public final class EstimateTable {
           "%-10s %d paths were given up where levels have more than 10^150 nodes: all is more than it says%n",
           "", sums.unended());
     }
-    out.printf("%n" + LINE, "", "estimate", "standard error", "95 % from", "to");
+    out.println();
+    out.println(TABLE.heading());
     print(out, "solutions", sums.solutions());
     print(out, "nodes", sums.nodes());
     print(out, "updates", sums.updates());
@@ -50,13 +61,7 @@ public final class EstimateTable {
   }
 
   private static void print(PrintWriter out, String name, Estimate estimate) {
-    out.printf(
-        LINE,
-        name,
-        text(estimate.value()),
-        text(estimate.error()),
-        text(estimate.low()),
-        text(estimate.high()));
+    out.println(TABLE.line(new Line(name, estimate)));
   }
 
   /** Formats a value with six digits, or with all digits if it is a whole number. */

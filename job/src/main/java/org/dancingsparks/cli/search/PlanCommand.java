@@ -16,6 +16,7 @@ import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
 import org.dancingsparks.search.Bin;
@@ -105,15 +106,15 @@ public final class PlanCommand implements Runnable {
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());
     out.printf("tasks        %d %s%n", plan.bins().size(), place(plan));
-    out.printf("%n%5s %12s %8s  from %s%n", "bin", "subproblems", "weight", part(run));
-    for (Bin bin : plan.bins()) {
-      out.printf(
-          "%5d %12d %7.2f%%  %s%n",
-          bin.number(),
-          bin.subproblems().size(),
-          100 * bin.weight(),
-          bin.subproblems().stream().findFirst().map(part -> text(part, run)).orElse("-"));
-    }
+    out.println();
+    new TextTable<Bin>()
+        .right("bin", 5, Bin::number)
+        .right("subproblems", 12, bin -> bin.subproblems().size())
+        .right("weight", 8, bin -> "%.2f%%".formatted(100 * bin.weight()))
+        .column(
+            "from " + part(run),
+            bin -> bin.subproblems().stream().findFirst().map(part -> text(part, run)).orElse("-"))
+        .print(out, plan.bins());
   }
 
   private static String text(Subproblem part, TimedSearch run) {

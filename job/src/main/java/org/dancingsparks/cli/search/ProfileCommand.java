@@ -1,15 +1,14 @@
 package org.dancingsparks.cli.search;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.Locale;
 import org.dancingsparks.cli.flag.Memory;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.ProfileSearch;
 import org.dancingsparks.links.TreeProfile;
@@ -73,21 +72,19 @@ public final class ProfileCommand implements Runnable {
     }
   }
 
+  private static TextTable<Integer> table(TreeProfile tree) {
+    return new TextTable<Integer>()
+        .right("level", 5, level -> level)
+        .right("nodes", 20, tree.profile()::nodes)
+        .right("solutions", 20, tree::solutions)
+        .right("dead ends", 20, tree::deadEnds)
+        .right("updates", 20, tree.profile()::updates);
+  }
+
   private static void print(PrintWriter out, TreeProfile tree) {
-    String line = "%5s %20s %20s %20s %20s%n";
-    out.printf(line, "level", "nodes", "solutions", "dead ends", "updates");
-    for (int level = 0; level < tree.levels(); level++) {
-      out.printf(
-          Locale.ROOT,
-          line,
-          level,
-          tree.profile().nodes(level),
-          tree.solutions(level),
-          tree.deadEnds(level),
-          tree.profile().updates(level));
-    }
+    table(tree).print(out, TextTable.rows(tree.levels()));
     out.printf(
-        line,
+        "%5s %20s %20s %20s %20s%n",
         "all",
         tree.profile().allNodes(),
         tree.allSolutions(),
@@ -104,16 +101,7 @@ public final class ProfileCommand implements Runnable {
     Json.put(root, "solutions", tree.allSolutions());
     Json.put(root, "deadEnds", tree.allDeadEnds());
     Json.put(root, "updates", tree.profile().allUpdates());
-    ArrayNode levels = root.putArray("profile");
-    for (int level = 0; level < tree.levels(); level++) {
-      levels
-          .addObject()
-          .put("level", level)
-          .put("nodes", tree.profile().nodes(level))
-          .put("solutions", tree.solutions(level))
-          .put("deadEnds", tree.deadEnds(level))
-          .put("updates", tree.profile().updates(level));
-    }
+    table(tree).put(root.putArray("profile"), TextTable.rows(tree.levels()));
     return root;
   }
 }

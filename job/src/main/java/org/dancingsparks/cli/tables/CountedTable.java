@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.RowPrinter;
 import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.message.InputException;
@@ -27,7 +28,7 @@ public final class CountedTable implements TableRun.Members {
   private final Table table;
   private final MemberCount members;
   private final TableBudget budget;
-  private final RowPrinter printer;
+  private final RowPrinter<TableRow> printer;
   private final ProgressLines remarks;
   private final List<TableRow> rows = new ArrayList<>();
 
@@ -38,7 +39,10 @@ public final class CountedTable implements TableRun.Members {
    * @param remarks accepts the reason for fewer members than requested
    */
   public CountedTable(
-      MemberCount members, TableBudget budget, RowPrinter printer, ProgressLines remarks) {
+      MemberCount members,
+      TableBudget budget,
+      RowPrinter<TableRow> printer,
+      ProgressLines remarks) {
     table = members.table();
     this.members = members;
     this.budget = budget;

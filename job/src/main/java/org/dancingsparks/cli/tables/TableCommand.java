@@ -11,6 +11,8 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.output.RowPrinter;
+import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.view.chart.GrowthSvg;
 import picocli.CommandLine.ArgGroup;
@@ -140,7 +142,9 @@ public final class TableCommand implements Runnable {
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
     engine.withoutRemarks();
     MemberCount members = new MemberCount(table, engine).twice(twice);
-    RowPrinter printer = RowPrinter.of(form.form(), table, spec.commandLine().getOut());
+    RowPrinter<TableRow> printer =
+        new RowPrinter<>(
+            form.form(), MemberColumns.of(form.form(), table), spec.commandLine().getOut());
     CountedTable counted =
         new CountedTable(members, new TableBudget(most), printer, engine.results(name.text()));
     if (directory == null) {

@@ -4,7 +4,7 @@
  * <pre>
  * TableCommand -> TableName: a sequence, a pattern of puzzles or a family -> Table
  * CountedTable -> TableBudget (SmallerMembers) -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
- * TextRows  CsvTable  JsonTable     PeakHeap     SequenceList  SequenceNumbers
+ * MemberColumns     PeakHeap     SequenceList  SequenceNumbers
  * </pre>
  */
 package org.dancingsparks.cli.tables;

@@ -77,7 +77,8 @@ class RoundsCommandTest {
     assertThat(first.out()).as(first.err()).isEqualTo("8\n");
     Dancing refused = count("pentominoes:3x20 --rounds --out " + place);
     assertThat(refused.code()).isEqualTo(3);
-    assertThat(refused.err()).contains("already exists; choose another place, resume it with --resume");
+    assertThat(refused.err())
+        .contains("already exists; choose another place, resume it with --resume");
     Dancing again = count("--resume " + place);
     assertThat(again.out()).isEqualTo("8\n");
     assertThat(again.err()).contains("is complete");
