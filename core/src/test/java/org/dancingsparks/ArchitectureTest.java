@@ -97,17 +97,13 @@ class ArchitectureTest extends ArchitectureRules {
   }
 
   @Test
-  void pagesNeedNoMoreThanJsonAndTheServerOfTheJdk() {
+  void pagesNeedNoMoreThanJson() {
     classes()
         .that()
         .resideInAPackage(ROOT + "page..")
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage(
-            "java..",
-            "org.dancingsparks..",
-            "com.fasterxml.jackson.core..",
-            "com.sun.net.httpserver..")
+        .resideInAnyPackage("java..", "org.dancingsparks..", "com.fasterxml.jackson.core..")
         .check(CLASSES);
   }
 

@@ -119,7 +119,7 @@ public final class PuzzlePage {
   }
 
   /** The policy of content: no script and no style but its own, no connection but to its server. */
-  String policy() {
+  public String policy() {
     return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
         + (answers == Answers.SERVER ? "connect-src 'self'; " : "")
         + "style-src %s; script-src %s"

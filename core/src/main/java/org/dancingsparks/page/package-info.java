@@ -8,7 +8,7 @@
  * PuzzleJson: the puzzle for scripts (items, options, PieceShapes, the outlines of cells)
  * About: what is to be read below: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
  * AtlasIndex: an index of many pages
- * PageServer: a page and a diagram -&gt; Question -&gt; Positions -&gt; AnswerJson, where it is answered by a server
+ * PositionAnswers: Question -&gt; Positions -&gt; AnswerJson, where a server answers
  * PageStarts: unique starts, their numbers and some to play     Answers: the diagram, a server or none
  * BoardPage: a page of a single board, to which that of a large puzzle leads
  * </pre>

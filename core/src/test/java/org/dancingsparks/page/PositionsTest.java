@@ -76,8 +76,8 @@ class PositionsTest {
     Puzzle puzzle = PagePuzzles.of(name);
     Diagram diagram = PagePuzzles.diagram(puzzle);
     PuzzlePage page = new PuzzlePage(puzzle, diagram).answeredBy(Answers.SERVER);
-    try (PageServer server = PageServer.start(page, diagram, 0)) {
-      browser.driver().get(server.address().toString());
+    try (AnswerServer server = AnswerServer.start(page, diagram)) {
+      browser.driver().get(server.address());
       String scripts = PageFiles.read("position.js") + PageFiles.read("remote.js");
       Seed.times(
           1,

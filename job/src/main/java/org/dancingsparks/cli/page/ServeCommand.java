@@ -11,7 +11,6 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.Answers;
-import org.dancingsparks.page.PageServer;
 import org.dancingsparks.page.PuzzlePage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

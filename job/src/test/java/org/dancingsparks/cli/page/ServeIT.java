@@ -1,6 +1,7 @@
 package org.dancingsparks.cli.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -8,6 +9,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.dancingsparks.testing.Launcher;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code dance serve} in a process of its own. */
 @Timeout(900)
 class ServeIT {
+  private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+
   @TempDir private Path temporary;
   private Launcher launcher;
 
@@ -51,6 +56,28 @@ class ServeIT {
     assertThat(ended.code()).isEqualTo(130);
     assertThat(ended.out()).isEqualTo(address + "\n");
     assertThat(ended.err()).contains("serving until Ctrl-C").doesNotContain("\tat ");
+  }
+
+  @Test
+  void aBrowserShowsTheAnswersOfItsServer() throws Exception {
+    assumeTrue(Files.isExecutable(CHROMIUM), "Skipped: there is no %s.".formatted(CHROMIUM));
+    Process server = launcher.start("serve", "soma");
+    Launcher.await(server, () -> launcher.out().endsWith("/\n"));
+    Process browser =
+        new ProcessBuilder(
+                CHROMIUM.toString(),
+                "--headless",
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--user-data-dir=" + temporary.resolve("browser"),
+                "--timeout=60000",
+                "--virtual-time-budget=60000",
+                "--dump-dom",
+                launcher.out().strip())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    String page = new String(browser.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(page).contains("11,520");
   }
 
   @Test

@@ -1,4 +1,4 @@
-package org.dancingsparks.page;
+package org.dancingsparks.cli.page;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,6 +22,10 @@ import java.util.logging.Logger;
 import java.util.logging.StreamHandler;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.page.Answers;
+import org.dancingsparks.page.PuzzlePage;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Mutator;
 import org.dancingsparks.testing.Seed;
@@ -32,15 +36,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a server of a page answers over HTTP; its answers in full are compared in PositionsTest. */
+/**
+ * What a server of a page answers over HTTP; the answers in full are compared in PositionsTest of
+ * core.
+ */
 class PageServerTest {
   static {
     // Read once in a JVM, and not awaited if another test has made a server before.
     System.setProperty("sun.net.httpserver.maxReqTime", "4");
   }
 
-  private static final Puzzle PUZZLE = PagePuzzles.of("dominoes:2x3");
-  private static final Diagram DIAGRAM = PagePuzzles.diagram(PUZZLE);
+  private static final Puzzle PUZZLE = NamedPuzzles.find("dominoes:2x3", file -> "").orElseThrow();
+  private static final Diagram DIAGRAM =
+      new FrontierSearch(PUZZLE.problem(), PUZZLE.defaultOrder()).diagram().orElseThrow();
   private static final String ALL =
       "{\"count\":\"3\",\"most\":0,\"marginals\":[\"1\",\"2\",\"1\",\"1\",\"2\",\"1\",\"1\"]}";
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.page;
+package org.dancingsparks.cli.page;
 
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
@@ -18,6 +18,8 @@ import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.page.PositionAnswers;
+import org.dancingsparks.page.PuzzlePage;
 
 /**
  * Serves a page, and answers its questions, on this machine alone: from the loopback address, under
@@ -27,7 +29,7 @@ import org.dancingsparks.diagram.Diagram;
  *
  * <p>It begins with {@link #start} and ends with {@link #close}. Thread safe.
  */
-public final class PageServer implements AutoCloseable {
+final class PageServer implements AutoCloseable {
   /** The bytes of the token, for 128 random bits. */
   private static final int TOKEN_BYTES = 16;
 
@@ -57,10 +59,11 @@ public final class PageServer implements AutoCloseable {
 
   private static final String TEXT = "text/plain; charset=utf-8";
 
+  private static final Response NOT_FOUND = Response.of(404, TEXT, "Not found.");
+
   private final byte[] page;
   private final String policy;
-  private final Diagram diagram;
-  private final Positions positions;
+  private final PositionAnswers answers;
   private final HttpServer server;
   private final ExecutorService threads;
   private final URI address;
@@ -89,10 +92,9 @@ public final class PageServer implements AutoCloseable {
 
   private PageServer(PuzzlePage page, Diagram diagram, HttpServer server) {
     this.page = page.html().getBytes(StandardCharsets.UTF_8);
-    this.diagram = diagram;
     this.server = server;
     policy = page.policy();
-    positions = new Positions(diagram);
+    answers = new PositionAnswers(diagram);
     byte[] token = new byte[TOKEN_BYTES];
     new SecureRandom().nextBytes(token);
     InetSocketAddress own = server.getAddress();
@@ -125,7 +127,7 @@ public final class PageServer implements AutoCloseable {
    * @param port 0 for any that is free
    * @throws IOException if the port cannot be listened on
    */
-  public static PageServer start(PuzzlePage page, Diagram diagram, int port) throws IOException {
+  static PageServer start(PuzzlePage page, Diagram diagram, int port) throws IOException {
     InetSocketAddress own = new InetSocketAddress(InetAddress.getByAddress(LOOPBACK), port);
     PageServer started = new PageServer(page, diagram, HttpServer.create(own, 0));
     started.server.createContext("/", started::handle);
@@ -135,7 +137,7 @@ public final class PageServer implements AutoCloseable {
   }
 
   /** The address of the page. */
-  public URI address() {
+  URI address() {
     return address;
   }
 
@@ -174,7 +176,7 @@ public final class PageServer implements AutoCloseable {
             && path.length() >= own.length()
             && isEqual(path.substring(0, own.length()), own);
     if (!isOwn) {
-      return Response.of(404, TEXT, "Not found.");
+      return NOT_FOUND;
     }
     String name = path.substring(own.length());
     String method = exchange.getRequestMethod();
@@ -183,7 +185,7 @@ public final class PageServer implements AutoCloseable {
     }
     return method.equals("POST")
         ? answer(name, exchange.getRequestBody().readNBytes(MOST_BYTES + 1))
-        : Response.of(404, TEXT, "Not found.");
+        : NOT_FOUND;
   }
 
   /** Compares two texts in a time that does not depend on the place where they differ. */
@@ -198,22 +200,7 @@ public final class PageServer implements AutoCloseable {
     }
     turns.acquireUninterruptibly();
     try {
-      return switch (name) {
-        case "position" -> {
-          Question question = Question.read(diagram.problem(), body);
-          yield Response.json(AnswerJson.of(positions.left(question.placed())));
-        }
-        case "lifts" -> {
-          Question question = Question.read(diagram.problem(), body);
-          yield Response.json(AnswerJson.of(positions.lifts(question.placed())));
-        }
-        case "solution" -> {
-          Question question = Question.read(diagram.problem(), body);
-          yield Response.json(
-              AnswerJson.of(positions.solution(question.placed(), question.place())));
-        }
-        default -> Response.of(404, TEXT, "Not found.");
-      };
+      return answers.to(name, body).map(Response::json).orElse(NOT_FOUND);
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       return Response.of(400, TEXT, e.getMessage());
     } finally {
