@@ -24,14 +24,12 @@ class ArchitectureTest extends ArchitectureRules {
       format.knuth -> cover, message
       format.yaml -> message
       lattice ->
-      layers -> cover, diagram, layers.build, layers.carriers, layers.disk, layers.machine, \
-      layers.places
-      layers.build -> cover, layers.carriers, layers.disk, layers.machine, values
-      layers.carriers -> cover, layers.machine, residuals
-      layers.disk -> cover, diagram, layers.machine
-      layers.machine ->
-      layers.places -> cover, layers.machine, residuals
-      layers.rounds -> cover, layers, layers.carriers, layers.machine, layers.places, message
+      layers -> cover, diagram, layers.build, layers.carriers, layers.disk, layers.places
+      layers.build -> cover, layers.carriers, layers.disk, values
+      layers.carriers -> cover, layers.disk, residuals
+      layers.disk -> cover, diagram
+      layers.places -> cover, layers.disk, residuals
+      layers.rounds -> cover, layers, layers.carriers, layers.disk, layers.places, message
       links -> cover
       message ->
       page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view, \
@@ -40,7 +38,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, lattice, layers, layers.machine, links, \
+      search -> cover, diagram, format, format.knuth, lattice, layers, layers.disk, links, \
       message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links

@@ -21,7 +21,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, cli.flag, cli.output, cli.session, message, puzzle, runs, \
       runs.boards, spark
       cli.count -> cli.flag, cli.output, cli.session, cover, diagram, files, format, \
-      layers.machine, layers.rounds, links, message, permanent, puzzle, runs, runs.rounds, \
+      layers.disk, layers.rounds, links, message, permanent, puzzle, runs, runs.rounds, \
       runs.solutions, search, spark, values, view
       cli.flag -> cli.help, cli.output, cli.session, cover, diagram, files, format, \
       format.knuth, message, puzzle, runs, runs.solutions, search, spark, view, view.booklet

@@ -16,8 +16,8 @@ import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.PlaceCuts;
 import org.dancingsparks.layers.carriers.RightFillings;
 import org.dancingsparks.layers.carriers.Sweep;
-import org.dancingsparks.layers.machine.CoreTasks;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceSweep;
 

@@ -24,10 +24,10 @@ import org.dancingsparks.layers.carriers.CarrierSearch;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.Window;
 import org.dancingsparks.layers.carriers.WindowProblem;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.disk.NodeFile;
 import org.dancingsparks.layers.disk.StoredDiagram;
-import org.dancingsparks.layers.machine.CoreTasks;
-import org.dancingsparks.layers.machine.Limits;
 import org.dancingsparks.values.DiagramGraph;
 
 /**

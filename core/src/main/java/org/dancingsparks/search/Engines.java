@@ -15,7 +15,7 @@ import org.dancingsparks.diagram.TableMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;

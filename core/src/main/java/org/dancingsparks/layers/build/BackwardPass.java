@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.CarrierSets;
-import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.disk.CoreTasks;
 
 /**
  * A pass over the layers of a segment, from the last to the first, that adds the residuals that

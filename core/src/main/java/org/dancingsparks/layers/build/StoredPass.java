@@ -10,8 +10,8 @@ import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.BlockStore;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.WindowProblem;
+import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.NodeFile;
-import org.dancingsparks.layers.machine.CoreTasks;
 
 /**
  * A pass over the layers of a segment, from the last to the first, that writes the residuals that

@@ -9,8 +9,8 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
-import org.dancingsparks.layers.machine.Limits;
-import org.dancingsparks.layers.machine.TemporaryFile;
+import org.dancingsparks.layers.disk.Limits;
+import org.dancingsparks.layers.disk.TemporaryFile;
 
 /**
  * The blocks of a layer, in memory as far as a budget allows and else in a temporary file. Blocks

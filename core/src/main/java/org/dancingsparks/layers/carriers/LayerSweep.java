@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
-import org.dancingsparks.layers.machine.CoreTasks;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 
 /** The layers of one count, from the first to the last. Used once. */
 public final class LayerSweep {

@@ -3,8 +3,8 @@ package org.dancingsparks.layers.carriers;
 import java.io.Closeable;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
-import org.dancingsparks.layers.machine.CoreTasks;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 
 /**
  * The sets of positions that options can cover if they begin at a certain position or after it, up

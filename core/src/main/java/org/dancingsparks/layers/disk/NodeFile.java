@@ -5,7 +5,6 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.layers.machine.LongFile;
 
 /**
  * The nodes of a diagram in a temporary file, layer by layer from the end: each edge leads to a

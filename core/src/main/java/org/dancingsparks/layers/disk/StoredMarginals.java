@@ -2,7 +2,6 @@ package org.dancingsparks.layers.disk;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
-import org.dancingsparks.layers.machine.LongFile;
 
 /**
  * Marginals of a stored diagram: the number of paths from the root to each node times those from

@@ -3,7 +3,7 @@ package org.dancingsparks.layers.places;
 import java.io.Closeable;
 import java.math.BigInteger;
 import java.util.function.Consumer;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.Limits;
 
 /**
  * A sweep over some of a problem's residuals by one thread, place after place: residuals come from

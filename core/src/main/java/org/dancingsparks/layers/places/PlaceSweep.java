@@ -9,8 +9,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongPredicate;
-import org.dancingsparks.layers.machine.CoreTasks;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 
 /** The places of one count, from the first to the last. Used once. */
 public final class PlaceSweep {

@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import org.dancingsparks.layers.machine.TemporaryFile;
+import org.dancingsparks.layers.disk.TemporaryFile;
 
 /**
  * A temporary file for the entries of tables; it is made when the first is written, and closing it

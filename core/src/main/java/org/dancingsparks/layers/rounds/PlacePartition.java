@@ -3,7 +3,7 @@ package org.dancingsparks.layers.rounds;
 import java.io.Closeable;
 import java.math.BigInteger;
 import org.dancingsparks.layers.carriers.Block;
-import org.dancingsparks.layers.machine.Limits;
+import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PartialSweep;
 import org.dancingsparks.layers.places.Residuals;
 

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.count;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.management.ManagementFactory;
-import org.dancingsparks.layers.machine.CoreTasks;
+import org.dancingsparks.layers.disk.CoreTasks;
 
 /** The elapsed time since a run began, and the CPU time of this thread and the layer threads. */
 final class RunClock {

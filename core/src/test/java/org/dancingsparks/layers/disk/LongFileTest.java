@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.machine;
+package org.dancingsparks.layers.disk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.machine;
+package org.dancingsparks.layers.disk;
 
 import java.io.Closeable;
 import java.io.IOException;
