@@ -29,19 +29,19 @@ record HeaderDifference(String label, Object recorded, Object wanted) {
   static Optional<HeaderDifference> of(Record recorded, Record wanted, String ignored) {
     return Arrays.stream(recorded.getClass().getRecordComponents())
         .filter(component -> !component.getName().equals(ignored))
-        .flatMap(component -> of(component, recorded, wanted).stream())
+        .flatMap(component -> of(component, recorded, wanted, ignored).stream())
         .findFirst();
   }
 
   private static Optional<HeaderDifference> of(
-      RecordComponent component, Record recorded, Record wanted) {
+      RecordComponent component, Record recorded, Record wanted, String ignored) {
     Object before = value(component, recorded);
     Object now = value(component, wanted);
     if (Objects.equals(before, now)) {
       return Optional.empty();
     }
     if (before instanceof Record one && now instanceof Record other && hasLabels(one)) {
-      return of(one, other, "");
+      return of(one, other, ignored);
     }
     Label label = component.getAnnotation(Label.class);
     String name = label == null ? "the " + component.getName() : label.value();

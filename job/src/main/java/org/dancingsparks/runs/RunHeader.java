@@ -6,12 +6,5 @@ package org.dancingsparks.runs;
  * have a {@link Label} by which messages name them.
  */
 public interface RunHeader {
-  /** The version of the layout on disk. */
-  int format();
-
-  /** The version of the program. */
-  String program();
-
-  /** The type of the results, as {@link ResultType#text} has it. */
-  String contents();
+  RunOrigin origin();
 }

@@ -8,7 +8,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.dancingsparks.files.Checksum;
 
 /**
@@ -28,15 +32,35 @@ public final class SealedJson {
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
 
+  /** A record whose fields stand among those of the record that has it as a component. */
+  public interface Flat {}
+
   private SealedJson() {}
 
   /** The fields of records, one after another, as one object. */
   public static ObjectNode tree(Record... records) {
     ObjectNode root = JSON.createObjectNode();
     for (Record part : records) {
-      root.setAll((ObjectNode) JSON.valueToTree(part));
+      Set<String> flat = flat(part.getClass());
+      JSON.<ObjectNode>valueToTree(part)
+          .properties()
+          .forEach(
+              field -> {
+                if (flat.contains(field.getKey())) {
+                  root.setAll((ObjectNode) field.getValue());
+                } else {
+                  root.set(field.getKey(), field.getValue());
+                }
+              });
     }
     return root;
+  }
+
+  private static Set<String> flat(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .filter(component -> Flat.class.isAssignableFrom(component.getType()))
+        .map(RecordComponent::getName)
+        .collect(Collectors.toSet());
   }
 
   /** The sealed text of a record, which any serializer carries. */
@@ -118,11 +142,13 @@ public final class SealedJson {
    *
    * @throws DamagedException if it does not have them
    */
-  public static <T extends Record> T as(Class<T> type, String name, ObjectNode root) {
+  public static <T extends Record> T as(Class<T> type, String what, ObjectNode root) {
     try {
-      return JSON.treeToValue(root, type);
+      ObjectNode nested = root.deepCopy();
+      flat(type).forEach(name -> nested.set(name, root));
+      return JSON.treeToValue(nested, type);
     } catch (JsonProcessingException | IllegalArgumentException e) {
-      throw new DamagedException(name + " lacks some of its fields");
+      throw new DamagedException(what + " lacks some of its fields");
     }
   }
 }

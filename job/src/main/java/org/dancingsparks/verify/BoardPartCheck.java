@@ -18,11 +18,11 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRows;
-import org.dancingsparks.runs.boards.BoardSummary;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.BroadcastSearch;
@@ -79,7 +79,7 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
   @Override
   public String apply(String text, TaskContext context, TaskProgress progress) {
     Rows rows = new Rows(broadcast.search(), context, progress);
-    FileRecord file = SealedJson.record(BoardSummary.Part.class, text).asFile();
+    FileRecord file = SealedJson.record(PartRecord.class, text).asFile();
     Optional<String> fault =
         FirstFault.of(
             file, place.directory, place.hadoop.value(), run -> rows.check(run, file.file()));

@@ -14,6 +14,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.runs.SealedJson;
@@ -68,7 +69,7 @@ public final class BoardVerification {
   }
 
   private static BoardPlan plan(RunDirectory run, BoardHeader header) throws IOException {
-    Puzzle puzzle = PuzzleFiles.read(run, header.puzzle());
+    Puzzle puzzle = PuzzleFiles.read(run, header.identity().puzzle());
     if (!(puzzle instanceof PiecePuzzle pieces)) {
       throw new DamagedException(RunNames.PUZZLE + " is missing");
     }
@@ -80,14 +81,14 @@ public final class BoardVerification {
   private void check(RunDirectory run, BoardHeader header, BoardPlan wanted, BoardSummary found)
       throws IOException {
     new FileCheck(run, faults)
-        .check(found.files(), found.parts().stream().map(BoardSummary.Part::asFile).toList());
+        .check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
     faults.check(
-        header.equals(new BoardRun(wanted, 0, header.program()).header()),
+        header.equals(new BoardRun(wanted, 0, header.origin().program()).header()),
         RunNames.MANIFEST,
         "its first part is not that of the boards of its puzzle");
     List<String> names = IntStream.range(0, wanted.bins()).mapToObj(RunNames::partName).toList();
     faults.check(
-        found.parts().stream().map(BoardSummary.Part::file).toList().equals(names),
+        found.parts().stream().map(PartRecord::file).toList().equals(names),
         RunNames.MANIFEST,
         "its parts are not those of its bins");
     List<String> beside = List.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS);

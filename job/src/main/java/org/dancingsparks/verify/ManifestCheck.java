@@ -109,7 +109,7 @@ final class ManifestCheck {
     Optional<String> text = run.read(run.path(RunNames.PROBLEM));
     if (text.isPresent()) {
       Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
-      if (!problem.hash().equals(record.header().problem())) {
+      if (!problem.hash().equals(record.header().identity().problem())) {
         faults.add(RunNames.PROBLEM, "it is not the problem of the manifest");
       }
     }

@@ -50,8 +50,7 @@ class InterleavedRunsTest {
   }
 
   /** A run, whose variant is in all its files. */
-  record Header(int format, String program, String contents, @Label("the variant") int variant)
-      implements RunHeader {}
+  record Header(RunOrigin origin, @Label("the variant") int variant) implements RunHeader {}
 
   record Done(int bin, FileRecord file) implements BinCommit {
     @Override
@@ -112,7 +111,7 @@ class InterleavedRunsTest {
     private void finish() {
       Configuration hadoop = new Configuration(false);
       RunPlace place = new RunPlace(directory, existing, hadoop);
-      Header header = new Header(7, "1.2.3", "count", variant);
+      Header header = new Header(new RunOrigin(7, "1.2.3", "count"), variant);
       if (existing == SaveMode.RESUME) {
         Optional<Manifest<Header, Summary>> manifest =
             MANIFESTS.read(directory, hadoop, damage -> {});

@@ -26,7 +26,7 @@ class ManifestTypeTest {
 
   @TempDir private Path directory;
 
-  record Header(int format, String program, String contents) implements RunHeader {}
+  record Header(RunOrigin origin) implements RunHeader {}
 
   record Summary(long count) {}
 
@@ -35,7 +35,7 @@ class ManifestTypeTest {
 
   /** Writes the manifest of a complete run, changed but sealed. */
   private void write(Consumer<ObjectNode> change) throws IOException {
-    ObjectNode root = SealedJson.tree(new Header(3, "1.2", "count"), new Summary(4));
+    ObjectNode root = SealedJson.tree(new Header(new RunOrigin(3, "1.2", "count")), new Summary(4));
     change.accept(root);
     Files.writeString(directory.resolve(RunNames.MANIFEST), SealedJson.write(root));
   }

@@ -7,16 +7,13 @@ import java.util.stream.IntStream;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
-import org.dancingsparks.runs.solutions.PuzzleFiles;
+import org.dancingsparks.runs.RunOrigin;
+import org.dancingsparks.runs.solutions.PuzzleIdentity;
 import org.dancingsparks.search.Search;
 
 /**
  * The header of a run that writes boards.
  *
- * @param format version of the layout on disk
- * @param contents {@code boards}
- * @param problem hash of the problem
- * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
  * @param givens option ids
  * @param choices of open cells, whether they are boards or not
  * @param mostBins maximum number of bins
@@ -25,12 +22,8 @@ import org.dancingsparks.search.Search;
  * @param columns the names of the columns
  */
 public record BoardHeader(
-    @Label("the format") int format,
-    @Label("the program version") String program,
-    @Label("the type of results") String contents,
-    @Label("the puzzle") String puzzle,
-    @Label("the problem's hash") String problem,
-    @Label("the hash of the puzzle's description") String description,
+    RunOrigin origin,
+    PuzzleIdentity identity,
     @Label("the list of given options") List<Integer> givens,
     @Label("the number of choices") long choices,
     @Label("the maximum number of bins") int mostBins,
@@ -42,11 +35,8 @@ public record BoardHeader(
   static final int FORMAT = 1;
 
   public BoardHeader {
-    Objects.requireNonNull(program);
-    Objects.requireNonNull(contents);
-    Objects.requireNonNull(puzzle);
-    Objects.requireNonNull(problem);
-    Objects.requireNonNull(description);
+    Objects.requireNonNull(origin);
+    Objects.requireNonNull(identity);
     givens = List.copyOf(givens);
     items = List.copyOf(items);
     columns = List.copyOf(columns);
@@ -55,12 +45,8 @@ public record BoardHeader(
   static BoardHeader of(BoardPlan plan, String program) {
     Search search = plan.search();
     return new BoardHeader(
-        FORMAT,
-        program,
-        ResultType.BOARDS.text(),
-        plan.puzzle().name(),
-        search.problem().hash(),
-        PuzzleFiles.hash(plan.puzzle()),
+        new RunOrigin(FORMAT, program, ResultType.BOARDS.text()),
+        PuzzleIdentity.of(plan.puzzle()),
         Arrays.stream(search.givens().options()).boxed().toList(),
         plan.boards().choices(),
         plan.mostBins(),

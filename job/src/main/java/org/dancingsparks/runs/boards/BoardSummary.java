@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.PartRecord;
 
 /**
  * The summary of a complete run that wrote boards.
@@ -11,30 +12,17 @@ import org.dancingsparks.runs.FileRecord;
  * @param parts bin by bin
  * @param files those that describe the puzzle
  */
-public record BoardSummary(BoardCounts counts, List<Part> parts, List<FileRecord> files) {
+public record BoardSummary(BoardCounts counts, List<PartRecord> parts, List<FileRecord> files) {
   public BoardSummary {
     Objects.requireNonNull(counts);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
 
-  /** A part. */
-  public record Part(String file, long rows, long bytes, String sha256) {
-    /** Its file. */
-    public FileRecord asFile() {
-      return new FileRecord(file, bytes, sha256);
-    }
-  }
-
   static BoardSummary of(List<BoardBin> bins, List<FileRecord> files) {
     return new BoardSummary(
         bins.stream().map(BoardBin::counts).reduce(BoardCounts.NONE, BoardCounts::plus),
-        bins.stream().map(BoardSummary::part).toList(),
+        bins.stream().map(bin -> PartRecord.of(bin, bin.counts().all())).toList(),
         files);
-  }
-
-  private static Part part(BoardBin bin) {
-    FileRecord moved = bin.files().get(0).moved();
-    return new Part(moved.file(), bin.counts().all(), moved.bytes(), moved.sha256());
   }
 }

@@ -41,8 +41,8 @@ public final class SearchRecord {
   private SearchRecord(Manifest<SolutionHeader, SolutionSummary> manifest, RunDirectory run)
       throws IOException {
     this.manifest = manifest;
-    puzzle = PuzzleFiles.read(run, manifest.header().puzzle());
-    if (!puzzle.problem().hash().equals(header().problem())) {
+    puzzle = PuzzleFiles.read(run, manifest.header().identity().puzzle());
+    if (!puzzle.problem().hash().equals(header().identity().problem())) {
       throw notDescribed(run);
     }
     try {
@@ -80,7 +80,7 @@ public final class SearchRecord {
     SearchRecord record = new SearchRecord(manifest, run);
     // The problem's hash does not cover labels, and a run that is resumed writes them again.
     if (!manifest.isComplete()
-        && !PuzzleFiles.hash(record.puzzle).equals(record.header().description())) {
+        && !PuzzleFiles.hash(record.puzzle).equals(record.header().identity().description())) {
       throw notDescribed(run);
     }
     return record;
@@ -167,7 +167,7 @@ public final class SearchRecord {
   }
 
   public ResultType type() {
-    return header().contents().equals(ResultType.COUNT.text())
+    return header().origin().contents().equals(ResultType.COUNT.text())
         ? ResultType.COUNT
         : ResultType.SOLUTIONS;
   }
@@ -206,8 +206,8 @@ public final class SearchRecord {
   public Map<String, Object> json() {
     SolutionHeader header = header();
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("puzzle", header.puzzle());
-    json.put("problem", header.problem());
+    json.put("puzzle", header.identity().puzzle());
+    json.put("problem", header.identity().problem());
     json.put("engine", header.engine());
     json.put("regime", header.regime());
     json.put("itemOrder", header.itemOrder().name());
@@ -235,7 +235,9 @@ public final class SearchRecord {
     SolutionHeader.Cut cut = header().plan();
     Plan plan = Planner.plan(prepared, OptionalInt.of(cut.splitDepth()), cut.mostBins());
     ResumeCheck.check(
-        directory(), header(), SolutionHeader.of(type(), puzzle, plan, header().program()));
+        directory(),
+        header(),
+        SolutionHeader.of(type(), puzzle, plan, header().origin().program()));
     return plan;
   }
 }

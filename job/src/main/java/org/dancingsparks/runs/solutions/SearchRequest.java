@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.RunOrigin;
 import org.dancingsparks.search.SymmetryUse;
 
 /**
@@ -50,12 +51,8 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
   /** The header of a run as requested; whatever is left open is as recorded. */
   SolutionHeader header(SolutionHeader recorded, String program) {
     return new SolutionHeader(
-        recorded.format(),
-        program,
-        recorded.contents(),
-        puzzle(recorded),
-        solutions.problem().hash(),
-        recorded.description(),
+        new RunOrigin(recorded.origin().format(), program, recorded.origin().contents()),
+        identity(recorded.identity()),
         wanted.engine().orElse(recorded.engine()),
         wanted.regime().orElse(recorded.regime()),
         order(recorded.itemOrder()),
@@ -67,9 +64,10 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
   }
 
   /** Returns the recorded name if the problem is the same, whatever the puzzle is called now. */
-  private String puzzle(SolutionHeader recorded) {
-    boolean isSame = solutions.problem().hash().equals(recorded.problem());
-    return isSame ? recorded.puzzle() : solutions.puzzle().name();
+  private PuzzleIdentity identity(PuzzleIdentity recorded) {
+    return new PuzzleIdentity(
+            solutions.puzzle().name(), solutions.problem().hash(), recorded.description())
+        .named(recorded);
   }
 
   /**

@@ -18,6 +18,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.RunOrigin;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
@@ -30,20 +31,12 @@ import org.dancingsparks.search.SymmetryUse;
 /**
  * The header of a run that writes or counts solutions: the puzzle, the search, and the plan.
  *
- * @param format version of the layout on disk
- * @param contents {@code solutions} or {@code count}
- * @param problem hash of the problem
- * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
  * @param solutionOrder {@code diagram}, in which rows increase, or {@code search}
  * @param givens option ids
  */
 public record SolutionHeader(
-    @Label("the format") int format,
-    @Label("the program version") String program,
-    @Label("the type of results") String contents,
-    @Label("the puzzle") String puzzle,
-    @Label("the problem's hash") String problem,
-    @Label("the hash of the puzzle's description") String description,
+    RunOrigin origin,
+    PuzzleIdentity identity,
     @Label("the engine") String engine,
     @Label("the engine's regime") String regime,
     Order itemOrder,
@@ -64,11 +57,8 @@ public record SolutionHeader(
   static final String ROUNDS = "rounds";
 
   public SolutionHeader {
-    Objects.requireNonNull(program);
-    Objects.requireNonNull(contents);
-    Objects.requireNonNull(puzzle);
-    Objects.requireNonNull(problem);
-    Objects.requireNonNull(description);
+    Objects.requireNonNull(origin);
+    Objects.requireNonNull(identity);
     Objects.requireNonNull(engine);
     Objects.requireNonNull(regime);
     Objects.requireNonNull(itemOrder);
@@ -140,12 +130,8 @@ public record SolutionHeader(
   static SolutionHeader of(ResultType type, Puzzle puzzle, Plan plan, String program) {
     Search search = plan.search();
     return new SolutionHeader(
-        FORMAT,
-        program,
-        type.text(),
-        puzzle.name(),
-        search.problem().hash(),
-        PuzzleFiles.hash(puzzle),
+        new RunOrigin(FORMAT, program, type.text()),
+        PuzzleIdentity.of(puzzle),
         search.method().engine(),
         search.regime(),
         Order.of(search.problem(), search.order()),
@@ -179,12 +165,8 @@ public record SolutionHeader(
     public SolutionHeader of(Puzzle puzzle, Search search, String program) {
       String hash = Checksum.of(keys == null ? shares.toString() : keys.toString());
       return new SolutionHeader(
-          FORMAT,
-          program,
-          ResultType.COUNT.text(),
-          puzzle.name(),
-          search.problem().hash(),
-          PuzzleFiles.hash(puzzle),
+          new RunOrigin(FORMAT, program, ResultType.COUNT.text()),
+          PuzzleIdentity.of(puzzle),
           LAYERS,
           ROUNDS,
           Order.of(search.problem(), search.order()),

@@ -7,17 +7,14 @@ import java.util.stream.IntStream;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
-import org.dancingsparks.runs.solutions.PuzzleFiles;
+import org.dancingsparks.runs.RunOrigin;
+import org.dancingsparks.runs.solutions.PuzzleIdentity;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.starts.StartPlan;
 
 /**
  * The header of a run that writes starting positions.
  *
- * @param format version of the layout on disk
- * @param contents {@code starts}
- * @param problem hash of the problem
- * @param description SHA-256 of the texts that describe the puzzle, labels and colours included
  * @param givens option ids
  * @param pieces of a start, besides the givens
  * @param grades true if starts are graded by difficulty
@@ -27,12 +24,8 @@ import org.dancingsparks.starts.StartPlan;
  * @param columns the names of the columns
  */
 public record StartHeader(
-    @Label("the format") int format,
-    @Label("the program version") String program,
-    @Label("the type of results") String contents,
-    @Label("the puzzle") String puzzle,
-    @Label("the problem's hash") String problem,
-    @Label("the hash of the puzzle's description") String description,
+    RunOrigin origin,
+    PuzzleIdentity identity,
     @Label("the list of given options") List<Integer> givens,
     @Label("the number of pieces") int pieces,
     @Label("grading") boolean grades,
@@ -45,10 +38,8 @@ public record StartHeader(
   static final int FORMAT = 2;
 
   public StartHeader {
-    Objects.requireNonNull(program);
-    Objects.requireNonNull(puzzle);
-    Objects.requireNonNull(problem);
-    Objects.requireNonNull(description);
+    Objects.requireNonNull(origin);
+    Objects.requireNonNull(identity);
     items = List.copyOf(items);
     givens = List.copyOf(givens);
     columns = List.copyOf(columns);
@@ -57,12 +48,8 @@ public record StartHeader(
   static StartHeader of(StartPlan plan, StartRows rows, String program) {
     Search search = plan.search();
     return new StartHeader(
-        FORMAT,
-        program,
-        ResultType.STARTS.text(),
-        plan.puzzle().name(),
-        search.problem().hash(),
-        PuzzleFiles.hash(plan.puzzle()),
+        new RunOrigin(FORMAT, program, ResultType.STARTS.text()),
+        PuzzleIdentity.of(plan.puzzle()),
         Arrays.stream(search.givens().options()).boxed().toList(),
         plan.sets().size(),
         rows.isGraded(),
@@ -74,21 +61,9 @@ public record StartHeader(
         rows.names());
   }
 
-  /** Returns a copy with another name for the puzzle. */
-  StartHeader withPuzzle(String name) {
+  /** Returns a copy with the recorded name of an equal puzzle. */
+  StartHeader named(PuzzleIdentity recorded) {
     return new StartHeader(
-        format,
-        program,
-        contents,
-        name,
-        problem,
-        description,
-        givens,
-        pieces,
-        grades,
-        mostBins,
-        bins,
-        items,
-        columns);
+        origin, identity.named(recorded), givens, pieces, grades, mostBins, bins, items, columns);
   }
 }

@@ -71,8 +71,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
    * files are then those of a run that was never stopped.
    */
   public StartRun resuming(StartHeader recorded) {
-    boolean isSame = header.problem().equals(recorded.problem());
-    return isSame ? new StartRun(plan, rows, header.withPuzzle(recorded.puzzle())) : this;
+    return new StartRun(plan, rows, header.named(recorded.identity()));
   }
 
   /** The first part of the manifest. */

@@ -3,6 +3,7 @@ package org.dancingsparks.runs.starts;
 import java.util.List;
 import java.util.Objects;
 import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
@@ -14,26 +15,18 @@ import org.dancingsparks.starts.StartPlan;
  * @param files those that describe the puzzle
  */
 public record StartSummary(
-    StartCounts counts, int symmetries, List<Part> parts, List<FileRecord> files) {
+    StartCounts counts, int symmetries, List<PartRecord> parts, List<FileRecord> files) {
   public StartSummary {
     Objects.requireNonNull(counts);
     parts = List.copyOf(parts);
     files = List.copyOf(files);
   }
 
-  /** A part. */
-  public record Part(String file, long rows, long bytes, String sha256) {}
-
   static StartSummary of(StartPlan plan, List<StartBin> bins, List<FileRecord> files) {
     return new StartSummary(
         bins.stream().map(StartBin::counts).reduce(StartCounts.none(0), StartCounts::plus),
         plan.symmetries(),
-        bins.stream().map(StartSummary::part).toList(),
+        bins.stream().map(bin -> PartRecord.of(bin, bin.counts().unique())).toList(),
         files);
-  }
-
-  private static Part part(StartBin bin) {
-    FileRecord moved = bin.files().get(0).moved();
-    return new Part(moved.file(), bin.counts().unique(), moved.bytes(), moved.sha256());
   }
 }

@@ -7,19 +7,16 @@ import java.util.Objects;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.RunOrigin;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
  * The header of a run that solves a list.
  *
- * @param format version of the layout on disk
- * @param contents {@code sudokus}
  * @param limit up to which solutions are counted
  */
 public record ListHeader(
-    @Label("the format") int format,
-    @Label("the program version") String program,
-    @Label("the type of results") String contents,
+    RunOrigin origin,
     Input input,
     @Label("the shape") SudokuShape shape,
     @Label("the limit") int limit,
@@ -29,8 +26,7 @@ public record ListHeader(
   static final int FORMAT = 2;
 
   public ListHeader {
-    Objects.requireNonNull(program);
-    Objects.requireNonNull(contents);
+    Objects.requireNonNull(origin);
     Objects.requireNonNull(input);
     Objects.requireNonNull(shape);
     Objects.requireNonNull(plan);
@@ -68,9 +64,7 @@ public record ListHeader(
 
   static ListHeader of(ListPlan plan, String program) {
     return new ListHeader(
-        FORMAT,
-        program,
-        ResultType.SUDOKUS.text(),
+        new RunOrigin(FORMAT, program, ResultType.SUDOKUS.text()),
         new Input(plan.list().name(), plan.list().bytes(), plan.lines()),
         plan.settings().shape(),
         plan.settings().limit(),

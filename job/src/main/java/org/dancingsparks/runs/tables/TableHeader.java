@@ -6,14 +6,13 @@ import java.util.Objects;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
+import org.dancingsparks.runs.RunOrigin;
 import org.dancingsparks.tables.KnownTerm;
 import org.dancingsparks.tables.Table;
 
 /**
  * The header of a run that writes a table.
  *
- * @param format version of the layout on disk
- * @param contents {@code table}
  * @param members the pattern of the puzzles' names
  * @param from the first number
  * @param to the last number
@@ -21,9 +20,7 @@ import org.dancingsparks.tables.Table;
  * @param known numbers of solutions, by member; null where none is known
  */
 public record TableHeader(
-    @Label("the format") int format,
-    @Label("the program version") String program,
-    @Label("the type of results") String contents,
+    RunOrigin origin,
     @Label("the puzzles") String members,
     @Label("the first number") int from,
     @Label("the last number") int to,
@@ -34,8 +31,7 @@ public record TableHeader(
   static final int FORMAT = 1;
 
   public TableHeader {
-    Objects.requireNonNull(program);
-    Objects.requireNonNull(contents);
+    Objects.requireNonNull(origin);
     Objects.requireNonNull(members);
     Objects.requireNonNull(twice);
     Objects.requireNonNull(known);
@@ -44,9 +40,7 @@ public record TableHeader(
   static TableHeader of(TableRun run) {
     Table table = run.table();
     return new TableHeader(
-        FORMAT,
-        run.program(),
-        ResultType.TABLE.text(),
+        new RunOrigin(FORMAT, run.program(), ResultType.TABLE.text()),
         table.members().text(),
         table.from(),
         table.to(),
