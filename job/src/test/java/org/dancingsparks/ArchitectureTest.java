@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      cli -> cli.boards, cli.count, cli.flag, cli.help, cli.output, cli.page, cli.puzzles, \
-      cli.search, cli.session, cli.sql, cli.starts, cli.sudoku, cli.tables, cli.verify, files, \
-      message, runs
+      cli -> cli.boards, cli.count, cli.help, cli.output, cli.page, cli.puzzles, cli.search, \
+      cli.session, cli.sql, cli.starts, cli.sudoku, cli.tables, cli.verify, files, message, \
+      runs
       cli.boards -> boards, cli.flag, cli.output, cli.session, message, puzzle, runs, \
       runs.boards, spark
       cli.count -> cli.flag, cli.output, cli.session, cover, diagram, files, format, \
@@ -29,17 +29,18 @@ class ArchitectureTest extends ArchitectureRules {
       cli.output -> cli.session, cover, files, message, puzzle, puzzle.check, search
       cli.page -> boards, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, cover, \
       diagram, format, message, page, puzzle, spark, starts
-      cli.puzzles -> cli.flag, cli.help, cli.output, cover, families, format, format.knuth, \
-      lattice, links, message, puzzle, puzzle.check, view
-      cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, estimate, \
-      layers.rounds, links, message, puzzle, runs.rounds, search, spark, view.chart, view.tree
-      cli.session -> files, message, runs.rounds, spark
+      cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, families, format, \
+      format.knuth, lattice, links, message, puzzle, puzzle.check, view
+      cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, \
+      estimate, layers.rounds, links, message, puzzle, runs.rounds, search, spark, \
+      view.chart, view.tree
+      cli.session -> files, message, runs.rounds, search, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
       cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, message, page, puzzle, \
       runs, runs.starts, search, spark, starts, view.booklet
-      cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, message, \
-      puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
+      cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, \
+      message, puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
       cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
       layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, view.chart
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
@@ -49,7 +50,8 @@ class ArchitectureTest extends ArchitectureRules {
       runs -> files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
-      runs.rounds -> files, layers.rounds, message, puzzle, runs, runs.solutions, search, spark
+      runs.rounds -> files, layers.rounds, message, puzzle, runs, runs.solutions, search, \
+      spark
       runs.solutions -> cover, files, format, format.knuth, lattice, links, message, parquet, \
       puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
@@ -58,7 +60,8 @@ class ArchitectureTest extends ArchitectureRules {
       source -> cover, diagram, files, format, lattice, links, message, puzzle, search, spark
       spark -> estimate, links, search
       verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
-      runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, spark, sudoku, tables
+      runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, spark, sudoku, \
+      tables
       """;
 
   private static final Pattern LIBRARIES =

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.flag.Dance;
+import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.StandardError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.dancingsparks.cli.flag.Dance;
+import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Term;

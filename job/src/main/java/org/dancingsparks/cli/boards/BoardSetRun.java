@@ -6,10 +6,9 @@ import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -38,7 +37,7 @@ public final class BoardSetRun {
    * @param memory of each JVM, in bytes
    * @param wantedBins by default those of the resumed run, or a number that suits the cores
    */
-  public void run(long memory, Optional<Integer> wantedBins, PrintWriter out, ResultForm form) {
+  public void run(long memory, Optional<Integer> wantedBins, ResultForm form) {
     PiecePuzzle puzzle = puzzle();
     Prefix givens = target.givens();
     output.checkPlace();
@@ -48,11 +47,12 @@ public final class BoardSetRun {
     int bins =
         wantedBins
             .or(() -> manifest.map(known -> known.header().mostBins()))
-            .orElseGet(() -> Cores.bins(SparkStart.conf()));
+            .orElseGet(() -> Cores.bins(output.session().conf()));
     BoardPlan plan = BoardPlan.of(puzzle, target.order(), givens, bins);
     BoardRun run = new BoardRun(plan, memory, Version.program());
     BoardCounts counts = counts(manifest, run);
     BoardTable table = new BoardTable(puzzle.name(), plan.boards().holes(), counts);
+    PrintWriter out = output.session().out();
     if (form == ResultForm.JSON) {
       out.println(Json.text(table.json()));
     } else {
@@ -76,9 +76,6 @@ public final class BoardSetRun {
       output.resumeComplete(progress);
       return complete.get().counts();
     }
-    return output
-        .run(run, SparkStart.context(), progress, "the same command and --resume")
-        .summary()
-        .counts();
+    return output.run(run, progress, "the same command and --resume").summary().counts();
   }
 }

@@ -7,6 +7,7 @@ import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,12 +45,9 @@ public final class BoardsCommand implements Runnable {
   @Override
   public void run() {
     long bytes = memory.bytes();
-    RunOutput output = RunOutput.of(directory, run);
-    new BoardSetRun(target, output, progress.lines(target.puzzle().name()))
-        .run(
-            bytes,
-            run.bins(),
-            spec.commandLine().getOut(),
-            isJson ? ResultForm.JSON : ResultForm.TEXT);
+    Session session = Session.of(spec);
+    RunOutput output = RunOutput.of(session, directory, run);
+    new BoardSetRun(target, output, session.progress(target.puzzle().name()))
+        .run(bytes, run.bins(), isJson ? ResultForm.JSON : ResultForm.TEXT);
   }
 }

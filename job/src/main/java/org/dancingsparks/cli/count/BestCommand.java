@@ -46,7 +46,7 @@ public final class BestCommand implements Runnable {
   public void run() {
     shown.check(overwrite);
     Puzzle puzzle = known.target().puzzle();
-    OptionCosts costs = file.costs(puzzle);
+    OptionCosts costs = file.costs(puzzle, known.session());
     BestSolutions best = known.diagram().best(isGreatest ? costs.negated() : costs);
     SolutionPrinter printer = shown.costPrinter(puzzle);
     PrintWriter out = spec.commandLine().getOut();

@@ -1,6 +1,6 @@
 package org.dancingsparks.cli.count;
 
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.CostReader;
 import org.dancingsparks.message.InputException;
@@ -32,10 +32,10 @@ public final class CostFile {
    *
    * @throws InputException if there are none, or they cannot be read
    */
-  public OptionCosts costs(Puzzle puzzle) {
+  public OptionCosts costs(Puzzle puzzle, Session session) {
     if (file != null) {
       String name = Printable.text(Redacted.fileName(file));
-      return CostReader.costs(puzzle, name, Puzzles.readText(file, SparkStart.hadoop()));
+      return CostReader.costs(puzzle, name, Puzzles.readText(file, session.hadoop()));
     }
     if (!puzzle.problem().hasCosts()) {
       throw new InputException(

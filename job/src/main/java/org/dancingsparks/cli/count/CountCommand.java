@@ -8,6 +8,7 @@ import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.CheckDepth;
 import org.dancingsparks.runs.SaveMode;
 import picocli.CommandLine.Command;
@@ -71,37 +72,29 @@ public final class CountCommand implements Runnable {
           spec.commandLine(), "--check checks the files of a complete run; name it by --resume.");
     }
     boolean isStored = directory != null || resumed != null || isOverwriting;
-    layers.check(flags(), isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
+    RequestedSearch asked = new RequestedSearch(Session.of(spec), target, engine, split);
+    layers.check(asked, isStored ? Stored.IN_DIRECTORY : Stored.NOWHERE);
     if (directory != null) {
-      store(directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
+      store(asked, directory, isOverwriting ? SaveMode.OVERWRITE : SaveMode.REFUSE);
     } else if (isOverwriting) {
       throw new ParameterException(
           spec.commandLine(), "--overwrite replaces what --out names; name it.");
     } else if (resumed != null) {
-      store(resumed, SaveMode.RESUME);
+      store(asked, resumed, SaveMode.RESUME);
     } else if (layers.rounds().isForced()) {
-      new RoundRun(flags(), spec.commandLine().getOut())
-          .run(layers.rounds().directory(flags()), form());
+      new RoundRun(asked).run(layers.rounds().directory(asked), form());
     } else {
-      new CountRun(flags(), layers, spec.commandLine().getOut(), form()).run();
+      new CountRun(asked, layers, form()).run();
     }
   }
 
-  private void store(String place, SaveMode existing) {
+  private void store(RequestedSearch asked, String place, SaveMode existing) {
     CheckDepth check = isChecking ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS;
-    new StoredCount(
-            new RunOutput(place, existing, check),
-            flags(),
-            layers.rounds(),
-            spec.commandLine().getOut())
+    new StoredCount(new RunOutput(asked.session(), place, existing, check), asked, layers.rounds())
         .run(form());
   }
 
   private ResultForm form() {
     return isJson ? ResultForm.JSON : ResultForm.TEXT;
-  }
-
-  private SearchFlags flags() {
-    return new SearchFlags(target, engine, split);
   }
 }

@@ -27,11 +27,11 @@ public record CountForecast(LayerForecast layers, int cores) {
    */
   public record Room(long memory, String directory, long free) {
     /** The room that flags leave. */
-    public static Room of(SearchFlags flags) {
-      String directory = flags.engine().temporary().orElse(System.getProperty("java.io.tmpdir"));
+    public static Room of(RequestedSearch asked) {
+      String directory = asked.engine().temporary().orElse(System.getProperty("java.io.tmpdir"));
       try {
         long free = Files.getFileStore(Path.of(directory)).getUsableSpace();
-        return new Room(flags.engine().memory(), directory, free);
+        return new Room(asked.engine().memory(), directory, free);
       } catch (IOException e) {
         // The space is unknown.
         return new Room(0, "", Long.MAX_VALUE);
@@ -40,10 +40,10 @@ public record CountForecast(LayerForecast layers, int cores) {
   }
 
   /** Warns of a count that takes days, or may fill the disk, before it continues. */
-  static void warn(Search search, SearchFlags flags, LayerFlags layers) {
+  static void warn(Search search, RequestedSearch asked, LayerFlags layers) {
     LayerForecast.of(search.problem(), search.order(), search.givens())
         .map(forecast -> new CountForecast(forecast, layers.cores()))
-        .ifPresent(forecast -> forecast.warnings(Room.of(flags)).forEach(flags.progress()::say));
+        .ifPresent(forecast -> forecast.warnings(Room.of(asked)).forEach(asked.progress()::say));
   }
 
   /** Warnings of a count that takes days, and of layers that may not fit. */

@@ -11,7 +11,6 @@ import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.FixedSolutions;
-import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
@@ -22,59 +21,52 @@ import org.dancingsparks.search.SymmetryUse;
  */
 public final class CountRun {
   private final RunClock clock = new RunClock();
-  private final SearchFlags flags;
+  private final RequestedSearch asked;
   private final LayerFlags layers;
-  private final PrintWriter out;
   private final ResultForm form;
 
   /** CPU time of the searches for fixed solutions, in nanoseconds. */
   private long cpuOfFixed;
 
-  public CountRun(SearchFlags flags, LayerFlags layers, PrintWriter out, ResultForm form) {
-    this.flags = flags;
+  public CountRun(RequestedSearch asked, LayerFlags layers, ResultForm form) {
+    this.asked = asked;
     this.layers = layers;
-    this.out = out;
     this.form = form;
   }
 
   /** Counts and prints the number, or JSON. Lists the classes if there is a piece to split by. */
   public void run() {
-    if (flags.split().isUpToSymmetry() && flags.split().piece().isEmpty()) {
+    if (asked.split().isUpToSymmetry() && asked.split().piece().isEmpty()) {
       countClasses();
     } else {
-      Search wanted = flags.split().search(flags.target());
-      counted(new TimedSearch(clock, flags, wanted, counting()::prepare)).print(out, form);
+      TimedSearch run =
+          new TimedSearch(clock, asked, asked.search(), counting(asked.engines())::prepare);
+      CountedSearch.of(run).print(asked.session().out(), form);
     }
-  }
-
-  private Counting counting() {
-    return counting(flags.engine().engines(flags.target()));
   }
 
   private Counting counting(Engines engines) {
-    if (flags.split().isCut()) {
-      return flags.engine().counting(engines).divided();
+    if (asked.split().isCut()) {
+      return asked.counting(engines).divided();
     }
-    return flags
-        .engine()
-        .counting(
-            layers
-                .threaded(engines)
-                .reportingAt(
-                    CountForecast.MILESTONE, large -> CountForecast.warn(large, flags, layers)));
-  }
-
-  private CountedSearch counted(TimedSearch run) {
-    return CountedSearch.of(run, flags.progress());
+    return asked.counting(
+        layers
+            .threaded(engines)
+            .reportingAt(
+                CountForecast.MILESTONE, large -> CountForecast.warn(large, asked, layers)));
   }
 
   private void countClasses() {
-    Searches searches = flags.split().searches(flags.target());
+    Searches searches = asked.searches();
     ClassCount count = searches.upToSymmetry();
     CountedSearch all =
-        counted(
+        CountedSearch.of(
             new TimedSearch(
-                clock, flags, searches.all(), search -> counting().prepare(search, count)));
+                clock,
+                asked,
+                searches.all(),
+                search -> counting(asked.engines()).prepare(search, count)));
+    PrintWriter out = asked.session().out();
     SolutionClasses classes = count.count(all.solutions(), this::count);
     if (form == ResultForm.JSON) {
       ObjectNode node = json(all, classes);
@@ -85,8 +77,9 @@ public final class CountRun {
   }
 
   private BigInteger count(FixedSearch fixed) {
-    Engines engines = flags.engine().engines(fixed, flags.target());
-    CountedSearch counted = counted(new TimedSearch(flags, fixed, counting(engines)::prepare));
+    Engines engines = asked.engines(fixed);
+    CountedSearch counted =
+        CountedSearch.of(new TimedSearch(asked, fixed, counting(engines)::prepare));
     cpuOfFixed += counted.engineCpu();
     return counted.solutions();
   }

@@ -8,12 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
-import org.dancingsparks.search.Counting;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
@@ -40,39 +37,32 @@ public final class CountedSearch {
   }
 
   /** Counts by the diagram, by a small search in this thread, or by a plan. */
-  static CountedSearch of(TimedSearch run, ProgressLines progress) {
+  static CountedSearch of(TimedSearch run) {
     return run.search()
         .knownCount()
         .map(known -> new CountedSearch(run, known))
-        .orElseGet(
-            () ->
-                new CountedSearch(
-                    run, run.smallCount(progress).orElseGet(() -> byPlan(run, progress))));
+        .orElseGet(() -> new CountedSearch(run, run.smallCount().orElseGet(() -> byPlan(run))));
   }
 
   /** The results of all bins; without Spark if planning has already found every solution. */
-  private static List<BinResult> byPlan(TimedSearch run, ProgressLines progress) {
-    return run.plan().isSearched() ? BinResult.count(run.plan()) : onSpark(run, progress);
+  private static List<BinResult> byPlan(TimedSearch run) {
+    return run.plan().isSearched() ? BinResult.count(run.plan()) : onSpark(run);
   }
 
-  private static List<BinResult> onSpark(TimedSearch run, ProgressLines progress) {
+  private static List<BinResult> onSpark(TimedSearch run) {
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(SparkStart.context(), "count " + run.puzzle().name())
-        .run(run.plan(), SolutionTask.counting(), results::add, progress);
+    new SearchJob(run.spark(), "count " + run.puzzle().name())
+        .run(run.plan(), SolutionTask.counting(), results::add, run.progress());
     return results;
   }
 
   /**
    * Counts all solutions of the target with a suitable engine, and leaves no files behind.
    *
-   * @param flags without division and symmetry
+   * @param asked without division and symmetry
    */
-  public static CountedSearch all(SearchFlags flags) {
-    Counting counting = flags.engine().counting(flags.engine().engines(flags.target()));
-    TimedSearch run =
-        new TimedSearch(
-            new RunClock(), flags, flags.split().search(flags.target()), counting::prepare);
-    return of(run, flags.progress());
+  public static CountedSearch all(RequestedSearch asked) {
+    return of(new TimedSearch(new RunClock(), asked, asked.search(), asked.counting()::prepare));
   }
 
   /** The name of the engine that counted. */

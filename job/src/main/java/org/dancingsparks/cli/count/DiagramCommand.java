@@ -50,7 +50,7 @@ public final class DiagramCommand implements Runnable {
       throw new InputException(
           "A diagram file holds all solutions of its puzzle", "set givens where you use the file");
     }
-    NewFile xcd = NewFile.of(spec, file);
+    NewFile xcd = NewFile.of(known.session(), file);
     xcd.check();
     Diagram diagram = known.diagram();
     xcd.write(out -> new DiagramFile(known.target().puzzle(), diagram).write(out));

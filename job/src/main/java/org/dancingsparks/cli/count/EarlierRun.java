@@ -4,8 +4,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.StoreException;
@@ -17,7 +16,7 @@ import org.dancingsparks.runs.solutions.SearchRequest;
  *
  * @param type of its results
  */
-record EarlierRun(RunOutput output, ResultType type, SearchFlags flags) {
+record EarlierRun(RunOutput output, ResultType type, RequestedSearch asked) {
   /**
    * Checks the flags and the place, and reads the record of the run.
    *
@@ -26,23 +25,23 @@ record EarlierRun(RunOutput output, ResultType type, SearchFlags flags) {
    */
   Optional<SearchRecord> record(UnaryOperator<SearchRequest> request) {
     if (!output.isResumed()) {
-      // Before a long search, first the flags are checked, then the directory.
-      flags.target().givens();
+      // Before a long search, first the asked are checked, then the directory.
+      asked.target().givens();
     }
     output.checkPlace();
     return output.isResumed() ? recorded(request) : Optional.empty();
   }
 
   private Optional<SearchRecord> recorded(UnaryOperator<SearchRequest> request) {
-    Configuration hadoop = SparkStart.hadoop();
+    Configuration hadoop = asked.session().hadoop();
     Optional<SearchRecord> record =
         SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
     if (record.isPresent()) {
-      if (!flags.target().isNamed()) {
-        flags.target().is(record.get().puzzle());
+      if (!asked.target().isNamed()) {
+        asked.target().is(record.get().puzzle());
       }
-      record.get().checkResumable(request.apply(flags.request()), Version.program());
-    } else if (!flags.target().isNamed()) {
+      record.get().checkResumable(request.apply(asked.request()), Version.program());
+    } else if (!asked.target().isNamed()) {
       throw new InputException(
           "There is no run at %s to resume".formatted(output.directory()),
           "name a puzzle to start one");
@@ -51,11 +50,11 @@ record EarlierRun(RunOutput output, ResultType type, SearchFlags flags) {
   }
 
   private void reportDamage(String damage) {
-    if (!flags.target().isNamed()) {
+    if (!asked.target().isNamed()) {
       throw new StoreException(
           "%s cannot be resumed by its own records: %s".formatted(output.directory(), damage),
-          "name its puzzle, and the flags it was started with");
+          "name its puzzle, and the asked it was started with");
     }
-    flags.progress().say(damage + ", so it is planned again");
+    asked.progress().say(damage + ", so it is planned again");
   }
 }

@@ -6,6 +6,7 @@ import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.ResultType;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,11 +41,11 @@ public final class EnumerateCommand implements Runnable {
 
   @Override
   public void run() {
+    Session session = Session.of(spec);
     new SolutionSetRun(
-            RunOutput.of(directory, place),
+            RunOutput.of(session, directory, place),
             ResultType.SOLUTIONS,
-            new SearchFlags(target, engine, split),
-            spec.commandLine().getOut())
+            new RequestedSearch(session, target, engine, split))
         .run(isJson ? ResultForm.JSON : ResultForm.TEXT);
   }
 }

@@ -2,8 +2,8 @@ package org.dancingsparks.cli.count;
 
 import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;

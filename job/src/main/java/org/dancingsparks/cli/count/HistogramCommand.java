@@ -77,7 +77,7 @@ public final class HistogramCommand implements Runnable {
 
   private OptionCosts costs(Puzzle puzzle) {
     if (isOfCost()) {
-      return file.costs(puzzle);
+      return file.costs(puzzle, known.session());
     }
     if (file.isGiven()) {
       throw new ParameterException(spec.commandLine(), "--cost goes with --of cost.");

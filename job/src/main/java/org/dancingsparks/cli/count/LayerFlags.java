@@ -33,15 +33,15 @@ public final class LayerFlags {
   }
 
   /** Checks that no flags contradict each other. */
-  public void check(SearchFlags flags, RoundFlags.Stored stored) {
-    rounds.check(flags, stored);
+  public void check(RequestedSearch asked, RoundFlags.Stored stored) {
+    rounds.check(asked, stored);
     if (rounds.isForced()) {
       refuseIf(cores != null, "--rounds uses the cores that Spark has, so --cores is not needed.");
       return;
     }
     cores();
-    RequestedEngine engine = flags.engine().choice();
-    Optional<String> other = other(flags, stored);
+    RequestedEngine engine = asked.engine().choice();
+    Optional<String> other = other(asked, stored);
     refuseIf(
         engine == RequestedEngine.LAYERS && other.isPresent(),
         "--engine layers counts at once, without tasks or records; leave out " + other.orElse(""));
@@ -52,14 +52,14 @@ public final class LayerFlags {
   }
 
   /** The flag that requires a count by Spark tasks, if there is one, followed by a full stop. */
-  private static Optional<String> other(SearchFlags flags, RoundFlags.Stored stored) {
+  private static Optional<String> other(RequestedSearch asked, RoundFlags.Stored stored) {
     if (stored == RoundFlags.Stored.IN_DIRECTORY) {
       return Optional.of("--out or --resume.");
     }
-    if (flags.split().bins().isPresent()) {
+    if (asked.split().bins().isPresent()) {
       return Optional.of("--bins.");
     }
-    return flags.split().depth().map(depth -> "--split-depth.");
+    return asked.split().depth().map(depth -> "--split-depth.");
   }
 
   private void refuseIf(boolean isWrong, String message) {

@@ -82,7 +82,7 @@ public final class MarginalsCommand implements Runnable {
       overwrite.checkWithout("--svg");
     } else {
       checkCells(DrawnSolutions.drawable(known.target().puzzle()));
-      NewFile.of(spec, svg).check();
+      NewFile.of(known.session(), svg).check();
     }
     NumberedSolutions solutions = known.solutions();
     Puzzle puzzle = known.target().puzzle();
@@ -156,7 +156,7 @@ public final class MarginalsCommand implements Runnable {
   private void draw(BoardPuzzle puzzle, NumberedSolutions solutions, BigInteger... marginals) {
     String picture =
         new HeatMapSvg(puzzle).svg(new CellMarginals(puzzle, marginals), solutions.count());
-    NewFile.of(spec, svg).write(picture);
+    NewFile.of(known.session(), svg).write(picture);
   }
 
   private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.MatrixReader;
 import org.dancingsparks.message.InputException;
@@ -48,14 +48,15 @@ public final class PermanentCommand implements Runnable {
 
   @Override
   public void run() {
-    SquareMatrix matrix = MatrixReader.read(file, Puzzles.readText(file, SparkStart.hadoop()));
+    Session session = Session.of(spec);
+    SquareMatrix matrix = MatrixReader.read(file, Puzzles.readText(file, session.hadoop()));
     Optional<BigInteger> above = PermanentBounds.above(matrix);
     Optional<BigInteger> below = PermanentBounds.below(matrix);
-    ProgressLines lines = progress.lines(file);
+    ProgressLines lines = session.progress(file);
     above.ifPresent(most -> lines.say("at most %s (Minc and Bregman)".formatted(most)));
     below.ifPresent(least -> lines.say("at least %s (van der Waerden)".formatted(least)));
     BigInteger permanent = permanent(matrix, lines);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = session.out();
     if (isJson) {
       ObjectNode root = Json.object();
       root.put("size", matrix.size());

@@ -1,7 +1,6 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
-import org.dancingsparks.cli.session.SparkStart;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -27,32 +26,32 @@ public final class RoundFlags {
   }
 
   /** Checks that no flags contradict each other. */
-  public void check(SearchFlags flags, Stored stored) {
+  public void check(RequestedSearch asked, Stored stored) {
     if (!isForced) {
       return;
     }
-    checkMethod(flags, command.commandLine());
+    checkMethod(asked, command.commandLine());
     if (stored == Stored.IN_DIRECTORY) {
-      checkStored(flags);
+      checkStored(asked);
     } else {
-      directory(flags);
+      directory(asked);
     }
   }
 
   /** Checks that no temporary directory is named where the rounds are stored anyway. */
-  public void checkStored(SearchFlags flags) {
+  public void checkStored(RequestedSearch asked) {
     refuseIf(
-        flags.engine().temporary().isPresent(),
+        asked.engine().temporary().isPresent(),
         "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
   }
 
   /** Checks that no other method of counting is requested. */
-  public static void checkMethod(SearchFlags flags, CommandLine command) {
-    Split split = flags.split();
+  public static void checkMethod(RequestedSearch asked, CommandLine command) {
+    Split split = asked.split();
     boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
     boolean isCut = split.depth().isPresent() || split.bins().isPresent();
     refuseIf(
-        flags.engine().wanted().isPresent(),
+        asked.engine().wanted().isPresent(),
         command,
         "--rounds is an engine of its own; leave out --engine.");
     refuseIf(
@@ -77,10 +76,10 @@ public final class RoundFlags {
   }
 
   /** Returns the directory for the files of rounds. */
-  public String directory(SearchFlags flags) {
-    Optional<String> named = flags.engine().temporaryOfRounds();
+  public String directory(RequestedSearch asked) {
+    Optional<String> named = asked.engine().temporaryOfRounds();
     refuseIf(
-        named.isEmpty() && !SparkStart.isLocal(),
+        named.isEmpty() && !asked.session().isLocal(),
         "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");
     return named.orElseGet(() -> System.getProperty("java.io.tmpdir"));
   }

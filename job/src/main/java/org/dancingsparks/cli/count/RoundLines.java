@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.count;
 
 import java.util.List;
-import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.runs.rounds.RoundListener;
 

@@ -6,11 +6,10 @@ import java.util.Optional;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
@@ -32,12 +31,10 @@ public final class RoundRun {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
-  private final SearchFlags flags;
-  private final PrintWriter out;
+  private final RequestedSearch asked;
 
-  public RoundRun(SearchFlags flags, PrintWriter out) {
-    this.flags = flags;
-    this.out = out;
+  public RoundRun(RequestedSearch asked) {
+    this.asked = asked;
   }
 
   /**
@@ -77,16 +74,16 @@ public final class RoundRun {
         record,
         form,
         new Execution(
-            output.directory(), (count, spark) -> output.run(count, spark, residuals(), resuming)));
+            output.directory(), (count, spark) -> output.run(count, residuals(), resuming)));
   }
 
   private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
-    Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> flags.target().puzzle());
-    Search search = record.map(SearchRecord::search).orElseGet(flags::layered);
+    Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> asked.target().puzzle());
+    Search search = record.map(SearchRecord::search).orElseGet(asked::layered);
     new Remarks(puzzle, lines()).onImpossibility(search.givens());
-    SparkContext spark = SparkStart.context();
+    SparkContext spark = asked.session().spark();
     Machines machines = Machines.of(spark);
-    RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
+    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
     RoundPlan plan =
         plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()));
     lines().say(RoundForecast.text(plan));
@@ -104,6 +101,7 @@ public final class RoundRun {
     long start = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - start) / NANOS;
+    PrintWriter out = asked.session().out();
     if (form == ResultForm.JSON) {
       ObjectNode node = RoundForecast.json(puzzle, search, plan);
       putResult(node, run);
@@ -141,7 +139,7 @@ public final class RoundRun {
   }
 
   private ProgressLines lines() {
-    return flags.progress();
+    return asked.progress();
   }
 
   private static void putResult(

@@ -11,7 +11,6 @@ import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.Puzzles;
@@ -96,7 +95,7 @@ public final class SampleCommand implements Runnable {
     return CostReader.weights(
         known.target().puzzle(),
         Printable.text(Redacted.fileName(weights)),
-        Puzzles.readText(weights, SparkStart.hadoop()));
+        Puzzles.readText(weights, known.session().hadoop()));
   }
 
   private static WeightedSolutions weighted(Diagram diagram, OptionWeights optionWeights) {

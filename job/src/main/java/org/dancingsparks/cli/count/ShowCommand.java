@@ -60,8 +60,7 @@ public final class ShowCommand implements Runnable {
   }
 
   private long ofSet(SolutionSet set, SolutionPrinter printer) {
-    StoredSolutions solutions =
-        new StoredSolutions(set, known.givens(), printer, spec.commandLine().getOut());
+    StoredSolutions solutions = new StoredSolutions(set, known.givens(), printer, known.session());
     return isSpread ? solutions.spread(limit.number()) : solutions.first(limit.number());
   }
 

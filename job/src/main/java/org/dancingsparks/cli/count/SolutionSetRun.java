@@ -1,17 +1,14 @@
 package org.dancingsparks.cli.count;
 
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.output.Version;
 import org.dancingsparks.cli.session.Shutdown;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.solutions.SearchRecord;
@@ -24,19 +21,17 @@ import org.dancingsparks.search.Plan;
 public final class SolutionSetRun {
   private final RunOutput output;
   private final ResultType type;
-  private final SearchFlags flags;
-  private final PrintWriter out;
+  private final RequestedSearch asked;
 
-  public SolutionSetRun(RunOutput output, ResultType type, SearchFlags flags, PrintWriter out) {
+  public SolutionSetRun(RunOutput output, ResultType type, RequestedSearch asked) {
     this.output = output;
     this.type = type;
-    this.flags = flags;
-    this.out = out;
+    this.asked = asked;
   }
 
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
-    run(new EarlierRun(output, type, flags).record(UnaryOperator.identity()), form);
+    run(new EarlierRun(output, type, asked).record(UnaryOperator.identity()), form);
   }
 
   /**
@@ -46,22 +41,25 @@ public final class SolutionSetRun {
    */
   void run(Optional<SearchRecord> record, ResultForm form) {
     if (record.isPresent() && record.get().isComplete()) {
-      output.resumeComplete(flags.progress());
+      output.resumeComplete(asked.progress());
       print(record.get(), form);
     } else {
       TimedSearch run =
           record
-              .map(known -> new TimedSearch(known, flags))
-              .orElseGet(() -> new TimedSearch(flags));
+              .map(known -> new TimedSearch(known, asked))
+              .orElseGet(() -> new TimedSearch(asked));
       print(run, form);
     }
   }
 
   private void print(SearchRecord record, ResultForm form) {
-    out.println(
-        form == ResultForm.JSON
-            ? Json.text(Json.tree(record.json()))
-            : record.solutions().orElseThrow());
+    asked
+        .session()
+        .out()
+        .println(
+            form == ResultForm.JSON
+                ? Json.text(Json.tree(record.json()))
+                : record.solutions().orElseThrow());
   }
 
   private void print(TimedSearch run, ResultForm form) {
@@ -70,20 +68,18 @@ public final class SolutionSetRun {
     if (known.isPresent()) {
       SolutionRun count = stored(run, Plan.uncut(run.search()));
       output
-          .begin(count, SparkStart.hadoop(), resuming())
-          .completeAtOnce(beside -> count.summary(known.get(), beside), flags.progress());
+          .begin(count, resuming())
+          .completeAtOnce(beside -> count.summary(known.get(), beside), asked.progress());
       Shutdown.saying("");
-      new CountedSearch(run, known.get()).print(out, form);
+      new CountedSearch(run, known.get()).print(asked.session().out(), form);
       return;
     }
     run.plan();
-    // Spark starts before anything is replaced, so that a failure to start costs nothing.
-    SparkContext spark = SparkStart.context();
     List<BinResult> results =
-        output.run(stored(run, run.plan()), spark, flags.progress(), resuming()).bins().stream()
+        output.run(stored(run, run.plan()), asked.progress(), resuming()).bins().stream()
             .map(SolutionBin::result)
             .toList();
-    new CountedSearch(run, results).print(out, form);
+    new CountedSearch(run, results).print(asked.session().out(), form);
   }
 
   private SolutionRun stored(TimedSearch run, Plan plan) {

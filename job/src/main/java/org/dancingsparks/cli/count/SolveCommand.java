@@ -6,9 +6,10 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SymmetryUse;
 import picocli.CommandLine.Command;
@@ -41,7 +42,7 @@ public final class SolveCommand implements Runnable {
    * fits.
    */
   private Search search() {
-    Search search = symmetry.search(target);
+    Search search = target.searches().by(symmetry.use(), symmetry.piece());
     if (search.use() != SymmetryUse.NONE) {
       return search;
     }
@@ -57,10 +58,11 @@ public final class SolveCommand implements Runnable {
     shown.check(overwrite);
     Search search = search();
     SolutionPrinter printer = shown.printer(target.puzzle());
-    ProgressLines progress = flags.lines(target.puzzle().name());
+    Session session = Session.of(spec);
+    ProgressLines progress = session.progress(target.puzzle().name());
     Remarks remarks = new Remarks(target.puzzle(), progress);
     remarks.onImpossibility(search.givens());
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = session.out();
     long found =
         new FirstSolutions(search, limit.number(), progress).print(printer, out::checkError);
     printer.end();

@@ -1,16 +1,8 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.flag.Bins;
-import org.dancingsparks.cli.flag.Target;
-import org.dancingsparks.search.Plan;
-import org.dancingsparks.search.Planner;
-import org.dancingsparks.search.Search;
-import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -40,19 +32,8 @@ public final class Split {
     return split;
   }
 
-  public Search search(Target target) {
-    check();
-    return symmetry.search(target);
-  }
-
-  /** Returns the searches for a target that the flags ask for. */
-  public Searches searches(Target target) {
-    check();
-    return symmetry.searches(target);
-  }
-
   /** Checks the depth and the number of bins before a long search, which may need neither. */
-  private void check() {
+  void check() {
     depth();
     bins.number();
   }
@@ -88,12 +69,5 @@ public final class Split {
 
   public boolean isUpToSymmetry() {
     return symmetry.isUpToSymmetry();
-  }
-
-  public Plan plan(Search search, SparkConf conf) {
-    return Planner.plan(
-        search,
-        depth().map(OptionalInt::of).orElseGet(OptionalInt::empty),
-        bins().orElseGet(() -> Cores.bins(conf)));
   }
 }

@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.count;
 
-import java.io.PrintWriter;
 import java.util.Optional;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.ResultForm;
@@ -11,20 +10,20 @@ import org.dancingsparks.runs.solutions.SearchRecord;
  * A count stored in a directory. It goes in rounds on request, or if the resumed run did; else by
  * the bins of a plan.
  */
-public record StoredCount(RunOutput output, SearchFlags flags, RoundFlags rounds, PrintWriter out) {
+public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags rounds) {
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
     Optional<SearchRecord> record =
-        new EarlierRun(output, ResultType.COUNT, flags)
+        new EarlierRun(output, ResultType.COUNT, asked)
             .record(request -> rounds.isForced() ? request.inRounds() : request);
     boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
     if (isInRounds) {
-      rounds.checkStored(flags);
+      rounds.checkStored(asked);
     }
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
-      new RoundRun(flags, out).store(output, record, form);
+      new RoundRun(asked).store(output, record, form);
     } else {
-      new SolutionSetRun(output, ResultType.COUNT, flags, out).run(record, form);
+      new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }
   }
 }

@@ -1,12 +1,11 @@
 package org.dancingsparks.cli.count;
 
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Method;
@@ -20,7 +19,7 @@ public final class StoredSolutions {
   private final SolutionSet set;
   private final Prefix givens;
   private final SolutionPrinter printer;
-  private final PrintWriter out;
+  private final Session session;
 
   /** The number of solutions read that contain the givens. */
   private long read;
@@ -30,13 +29,13 @@ public final class StoredSolutions {
   /**
    * Solutions to be printed.
    *
-   * @param out checked after each solution, in case its reader has gone
+   * @param session whose output is checked after each solution, in case its reader has gone
    */
-  public StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, PrintWriter out) {
+  public StoredSolutions(SolutionSet set, Prefix givens, SolutionPrinter printer, Session session) {
     this.set = set;
     this.givens = givens;
     this.printer = printer;
-    this.out = out;
+    this.session = session;
   }
 
   /** Prints the first solutions; returns their number. */
@@ -58,13 +57,13 @@ public final class StoredSolutions {
   private void each(Predicate<int[]> reader) {
     read = 0;
     set.read(
-        SparkStart.hadoop(),
+        session.hadoop(),
         solution -> {
           if (!hasGivens(solution)) {
             return true;
           }
           read++;
-          return reader.test(solution) && !out.checkError();
+          return reader.test(solution) && !session.out().checkError();
         });
   }
 

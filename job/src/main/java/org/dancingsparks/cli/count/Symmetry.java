@@ -1,9 +1,6 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
-import org.dancingsparks.cli.flag.Target;
-import org.dancingsparks.search.Search;
-import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SymmetryUse;
 import picocli.CommandLine.Option;
 
@@ -31,15 +28,6 @@ public final class Symmetry {
 
   boolean isUpToSymmetry() {
     return isUpToSymmetry;
-  }
-
-  public Search search(Target target) {
-    return searches(target).by(use(), piece());
-  }
-
-  /** Returns the searches for a target that the flags ask for. */
-  Searches searches(Target target) {
-    return Searches.of(target.puzzle()).orderedBy(target.order()).containing(target.givens());
   }
 
   /** Returns the use of symmetries; a piece to split by comes in addition. */

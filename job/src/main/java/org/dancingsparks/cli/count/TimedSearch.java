@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.dancingsparks.cli.flag.Target;
+import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.BinResult;
@@ -23,6 +22,7 @@ import org.dancingsparks.search.Searches;
 /** A search that is prepared, planned and timed, and describes itself in JSON. */
 public final class TimedSearch {
   private final RunClock clock;
+  private final RequestedSearch asked;
   private final Puzzle puzzle;
   private final Search search;
   private final Supplier<Plan> planner;
@@ -32,12 +32,8 @@ public final class TimedSearch {
   private long planningCpu;
 
   /** A new run of the search that the flags ask for. */
-  public TimedSearch(SearchFlags flags) {
-    this(
-        new RunClock(),
-        flags,
-        flags.split().search(flags.target()),
-        search -> flags.engine().prepare(search, flags.engine().engines(flags.target())));
+  public TimedSearch(RequestedSearch asked) {
+    this(new RunClock(), asked, asked.search(), asked::prepare);
   }
 
   /**
@@ -45,43 +41,44 @@ public final class TimedSearch {
    *
    * @param preparation chooses an engine
    */
-  TimedSearch(RunClock clock, SearchFlags flags, Search wanted, UnaryOperator<Search> preparation) {
+  TimedSearch(
+      RunClock clock, RequestedSearch asked, Search wanted, UnaryOperator<Search> preparation) {
     this.clock = clock;
-    Target target = flags.target();
-    EngineFlags engine = flags.engine();
-    Split split = flags.split();
-    puzzle = target.puzzle();
-    remarks = new Remarks(puzzle, engine.progress(target));
+    this.asked = asked;
+    puzzle = asked.target().puzzle();
+    remarks = new Remarks(puzzle, progress());
     remarks.onImpossibility(wanted.givens());
-    if (split.isUpToSymmetry()) {
+    if (asked.split().isUpToSymmetry()) {
       remarks.onUnknownSymmetries();
     }
     long before = RunClock.cpu();
     search = preparation.apply(wanted);
     planningCpu = RunClock.cpu() - before;
-    planner = () -> split.plan(search, SparkStart.conf());
-    isCut = split.isCut();
+    planner = () -> asked.plan(search);
+    isCut = asked.split().isCut();
   }
 
   /** A new run of a search for solutions that symmetries fix. */
-  TimedSearch(SearchFlags flags, FixedSearch fixed, UnaryOperator<Search> preparation) {
+  TimedSearch(RequestedSearch asked, FixedSearch fixed, UnaryOperator<Search> preparation) {
     clock = new RunClock();
+    this.asked = asked;
     puzzle = fixed.puzzle();
-    remarks = new Remarks(puzzle, flags.progress());
+    remarks = new Remarks(puzzle, progress());
     long before = RunClock.cpu();
     search = preparation.apply(fixed.search());
     planningCpu = RunClock.cpu() - before;
-    planner = () -> flags.split().plan(search, SparkStart.conf());
-    isCut = flags.split().isCut();
+    planner = () -> asked.plan(search);
+    isCut = asked.split().isCut();
   }
 
   /** A run that repeats that of a record. */
-  public TimedSearch(SearchRecord record, SearchFlags flags) {
+  public TimedSearch(SearchRecord record, RequestedSearch asked) {
     clock = new RunClock();
+    this.asked = asked;
     puzzle = record.puzzle();
-    remarks = new Remarks(puzzle, flags.progress());
+    remarks = new Remarks(puzzle, progress());
     long before = RunClock.cpu();
-    search = flags.engine().restore(record, flags.target());
+    search = asked.restore(record);
     planningCpu = RunClock.cpu() - before;
     planner = () -> record.plan(search);
     isCut = true;
@@ -95,6 +92,16 @@ public final class TimedSearch {
     return search;
   }
 
+  /** Returns the lines that report its progress. */
+  ProgressLines progress() {
+    return asked.progress();
+  }
+
+  /** Returns Spark, which is started if necessary. */
+  SparkContext spark() {
+    return asked.session().spark();
+  }
+
   /** The plan, made when first asked for. */
   public Plan plan() {
     if (plan == null) {
@@ -106,11 +113,11 @@ public final class TimedSearch {
   }
 
   /** The count of a small search, run at once in this thread, unless a plan was asked for. */
-  public Optional<List<BinResult>> smallCount(ProgressLines progress) {
+  Optional<List<BinResult>> smallCount() {
     if (isCut) {
       return Optional.empty();
     }
-    Optional<List<BinResult>> results = BoundedLinksCount.of(search, progress::tried);
+    Optional<List<BinResult>> results = BoundedLinksCount.of(search, progress()::tried);
     results.ifPresent(found -> plan = Plan.single(search));
     return results;
   }

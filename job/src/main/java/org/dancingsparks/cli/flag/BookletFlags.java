@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.view.booklet.Booklet;
@@ -93,7 +93,7 @@ public final class BookletFlags {
   }
 
   public NewFile file() {
-    return NewFile.of(command, file);
+    return NewFile.of(Session.of(command), file);
   }
 
   /**
@@ -116,7 +116,7 @@ public final class BookletFlags {
     if (introduction == null) {
       return List.of();
     }
-    String text = Puzzles.readText(introduction, SparkStart.hadoop());
+    String text = Puzzles.readText(introduction, Session.of(command).hadoop());
     if (text.length() > MOST_INTRODUCTION) {
       throw new InputException(
           "The introduction %s has %,d characters, too many for a booklet"

@@ -2,8 +2,9 @@ package org.dancingsparks.cli.flag;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -16,6 +17,8 @@ import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.search.Search;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /**
  * The diagram of a puzzle's solutions, read from the puzzle's file or built, or that of a finished
@@ -32,6 +35,11 @@ public final class DiagramSource {
   @Mixin private EngineLimits limits;
   @Mixin private ProgressFlags progress;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  private Session session;
+
   private Remarks remarks;
 
   /**
@@ -44,14 +52,17 @@ public final class DiagramSource {
     return target;
   }
 
-  /** Returns the lines of progress. */
-  public ProgressLines progress() {
-    return progress.lines(target().puzzle().name());
+  /** Returns the session of the command. */
+  public Session session() {
+    if (session == null) {
+      session = Session.of(command);
+    }
+    return session;
   }
 
-  /** Returns lines of progress for other work of the command. */
-  public ProgressLines progress(String name) {
-    return progress.others(name);
+  /** Returns the lines of progress. */
+  public ProgressLines progress() {
+    return session().progress(target().puzzle().name());
   }
 
   /** Returns remarks on the puzzle. */
@@ -149,7 +160,7 @@ public final class DiagramSource {
 
   private Optional<NumberedSolutions> ofSet(
       SolutionSet set, Prefix givens, UnaryOperator<Engines> keeping) {
-    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, progress());
+    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, session());
     if (set.record().search().givens().size() == givens.size()) {
       return diagram.solutions(target.wantedOrder(), keeping);
     }

@@ -4,6 +4,7 @@ import java.util.Set;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardSvg;
@@ -75,7 +76,7 @@ public final class PictureFlags {
 
   /** Returns the picture's file. */
   NewFile file() {
-    return NewFile.of(command, svg);
+    return NewFile.of(Session.of(command), svg);
   }
 
   /**

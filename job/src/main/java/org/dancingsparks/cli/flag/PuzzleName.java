@@ -6,7 +6,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cli.help.PuzzleNames;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.files.Puzzles;
@@ -42,6 +42,11 @@ public final class PuzzleName {
     return name != null;
   }
 
+  /** Returns the session of the command. */
+  Session session() {
+    return Session.of(command);
+  }
+
   /** Uses a puzzle in place of a name. */
   void is(Puzzle puzzle) {
     found = new FoundPuzzle(puzzle);
@@ -55,8 +60,8 @@ public final class PuzzleName {
    */
   Optional<SolutionSet> set() {
     if (found == null && name != null && !NamedPuzzles.isNamed(name) && isDirectory()) {
-      set = SolutionSet.open(name, SparkStart.hadoop());
-      is(Puzzles.drawn(set.puzzle(), () -> SparkStart.hadoop()));
+      set = SolutionSet.open(name, session().hadoop());
+      is(Puzzles.drawn(set.puzzle(), () -> session().hadoop()));
     }
     return Optional.ofNullable(set);
   }
@@ -64,7 +69,7 @@ public final class PuzzleName {
   private boolean isDirectory() {
     try {
       Path path = new Path(name);
-      FileSystem files = HadoopFiles.of(path, SparkStart.hadoop());
+      FileSystem files = HadoopFiles.of(path, session().hadoop());
       return files.exists(path) && files.getFileStatus(path).isDirectory();
     } catch (IllegalArgumentException e) {
       // The name of a member of a family is no path.
@@ -95,10 +100,8 @@ public final class PuzzleName {
                 .formatted(command.commandLine().getCommandSpec().qualifiedName()));
       }
       // A method reference would load Spark where no file is read.
-      found = Puzzles.find(name, () -> SparkStart.hadoop());
-      found
-          .warnings()
-          .forEach(warning -> command.commandLine().getErr().println("dance: " + warning));
+      found = Puzzles.find(name, () -> session().hadoop());
+      found.warnings().forEach(session()::warn);
     }
     return found;
   }

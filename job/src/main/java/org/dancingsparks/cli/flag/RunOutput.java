@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Shutdown;
-import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.runs.BinCommit;
 import org.dancingsparks.runs.CheckDepth;
@@ -23,9 +23,10 @@ import org.dancingsparks.runs.StoredRun;
  *
  * @param check of a complete run that is resumed
  */
-public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
-  public static RunOutput of(String directory, ExistingFlags flags) {
+public record RunOutput(Session session, String directory, SaveMode existing, CheckDepth check) {
+  public static RunOutput of(Session session, String directory, ExistingFlags flags) {
     return new RunOutput(
+        session,
         directory,
         flags.existing(),
         flags.isChecking() ? CheckDepth.CHECKSUMS : CheckDepth.LENGTHS);
@@ -41,7 +42,7 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
    * @throws org.dancingsparks.runs.StoreException if not
    */
   public void checkPlace() {
-    place(SparkStart.hadoop()).check();
+    place(session.hadoop()).check();
   }
 
   private RunPlace place(Configuration hadoop) {
@@ -51,12 +52,12 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
   /** The manifest of a run that is to be resumed, if there is one. */
   public <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
       ManifestType<H, S> type, Consumer<String> damage) {
-    return isResumed() ? type.read(directory, SparkStart.hadoop(), damage) : Optional.empty();
+    return isResumed() ? type.read(directory, session.hadoop(), damage) : Optional.empty();
   }
 
   /** Checks the files of a complete run, and reports that it is complete. */
   public void resumeComplete(ProgressLines progress) {
-    place(SparkStart.hadoop()).resumeComplete(check, progress);
+    place(session.hadoop()).resumeComplete(check, progress);
     progress.say("%s is complete".formatted(Printable.text(directory)));
   }
 
@@ -66,6 +67,11 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
    * @param resuming the command that resumes it, shown if it is interrupted
    */
   public <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
+      RunKind<B, S> kind, String resuming) {
+    return begin(kind, session.hadoop(), resuming);
+  }
+
+  private <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
       RunKind<B, S> kind, Configuration hadoop, String resuming) {
     StoredRun<B, S> run = StoredRun.begin(place(hadoop), kind);
     Shutdown.saying(
@@ -76,7 +82,9 @@ public record RunOutput(String directory, SaveMode existing, CheckDepth check) {
 
   /** Starts or resumes a run, and does it. */
   public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
-      RunKind<B, S> kind, SparkContext spark, ProgressLines progress, String resuming) {
+      RunKind<B, S> kind, ProgressLines progress, String resuming) {
+    // Spark starts before anything is replaced, so that a failure to start costs nothing.
+    SparkContext spark = session.spark();
     StoredRun.Completed<B, S> completed =
         begin(kind, spark.hadoopConfiguration(), resuming).run(spark, progress);
     Shutdown.saying("");

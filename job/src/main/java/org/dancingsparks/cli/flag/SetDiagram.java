@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
@@ -32,6 +32,7 @@ final class SetDiagram {
   private final SolutionSet set;
   private final Puzzle puzzle;
   private final EngineLimits limits;
+  private final Session session;
   private final ProgressLines lines;
 
   /**
@@ -40,11 +41,12 @@ final class SetDiagram {
    * @param puzzle the set's puzzle, as it is drawn
    * @param limits of the engine, and of a diagram of the rows
    */
-  SetDiagram(SolutionSet set, Puzzle puzzle, EngineLimits limits, ProgressLines lines) {
+  SetDiagram(SolutionSet set, Puzzle puzzle, EngineLimits limits, Session session) {
     this.set = set;
     this.puzzle = puzzle;
     this.limits = limits;
-    this.lines = lines;
+    this.session = session;
+    lines = session.progress(puzzle.name());
   }
 
   /**
@@ -117,7 +119,7 @@ final class SetDiagram {
         new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens())
             .within(limits.memory());
     try {
-      set.read(SparkStart.hadoop(), solution -> add(listed, solution));
+      set.read(session.hadoop(), solution -> add(listed, solution));
       Optional<Diagram> diagram = listed.diagram();
       diagram.ifPresent(this::check);
       return diagram;

@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.session.SparkStart;
-import org.dancingsparks.cli.session.StandardInput;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
@@ -21,6 +19,7 @@ import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.solutions.SolutionSet;
+import org.dancingsparks.search.Searches;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -109,6 +108,15 @@ public final class Target {
   }
 
   /**
+   * Returns the searches for its solutions.
+   *
+   * @throws InputException if the givens are not understood or conflict
+   */
+  public Searches searches() {
+    return Searches.of(puzzle()).orderedBy(order()).containing(givens());
+  }
+
+  /**
    * Returns the givens as options.
    *
    * @throws InputException if they are not understood or conflict
@@ -140,10 +148,10 @@ public final class Target {
 
   private String drawing() {
     if (board.equals("-")) {
-      return StandardInput.read("a board");
+      return name.session().input("a board");
     }
     return board.startsWith("@")
-        ? Puzzles.readText(board.substring(1), SparkStart.hadoop())
+        ? Puzzles.readText(board.substring(1), name.session().hadoop())
         : board;
   }
 
@@ -181,7 +189,8 @@ public final class Target {
                   order, Suggestions.of(order, known), puzzle().name(), String.join(", ", known)),
           "or give the path of a file (with a / or . in it) that names all items");
     }
-    List<String> names = KnuthReader.readNames(order, Puzzles.readText(order, SparkStart.hadoop()));
+    List<String> names =
+        KnuthReader.readNames(order, Puzzles.readText(order, name.session().hadoop()));
     return ItemOrder.ofNames(Printable.text(Redacted.fileName(order)), puzzle().problem(), names);
   }
 }

@@ -16,12 +16,11 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
-import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * A file that a command writes, on any Hadoop file system. With {@code --overwrite} it replaces an
@@ -31,25 +30,24 @@ public final class NewFile {
   /** The flag that lets a file be replaced; commands that write files have it. */
   public static final String OVERWRITE = "--overwrite";
 
-  private final CommandSpec command;
+  private final Session session;
   private final String name;
   private final boolean isReplacing;
 
-  private NewFile(CommandSpec command, String name, boolean isReplacing) {
-    this.command = command;
+  private NewFile(Session session, String name, boolean isReplacing) {
+    this.session = session;
     this.name = name;
     this.isReplacing = isReplacing;
   }
 
   /** A file that a command line names. */
-  public static NewFile of(CommandSpec command, String name) {
-    return new NewFile(
-        command, name, command.commandLine().getParseResult().hasMatchedOption(OVERWRITE));
+  public static NewFile of(Session session, String name) {
+    return new NewFile(session, name, session.isAsked(OVERWRITE));
   }
 
   /** Returns this file as one that the command may replace, having written it. */
   public NewFile again() {
-    return new NewFile(command, name, true);
+    return new NewFile(session, name, true);
   }
 
   /** Returns the text that an earlier command wrote there, if any. */
@@ -73,7 +71,7 @@ public final class NewFile {
   }
 
   private FileSystem files() throws IOException {
-    return HadoopFiles.of(new Path(name), SparkStart.hadoop());
+    return HadoopFiles.of(new Path(name), session.hadoop());
   }
 
   private InputException cannotRead(Throwable e) {
@@ -116,11 +114,10 @@ public final class NewFile {
           "Cannot write %s: it is not a regular file".formatted(name), "name another");
     }
     if (isThere && !isReplacing) {
-      // The whole command's flags: a flag of a mixin may name the file.
-      boolean hasFlag = command.commandLine().getCommandSpec().findOption(OVERWRITE) != null;
       throw new InputException(
           "Cannot write %s: it exists already".formatted(name),
-          "choose a new file" + (hasFlag ? ", or replace it with " + OVERWRITE : ""));
+          "choose a new file"
+              + (session.knows(OVERWRITE) ? ", or replace it with " + OVERWRITE : ""));
     }
   }
 

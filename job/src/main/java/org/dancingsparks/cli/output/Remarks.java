@@ -2,6 +2,7 @@ package org.dancingsparks.cli.output;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.check.Impossibility;

@@ -1,10 +1,10 @@
 /**
- * The text, JSON and progress that commands print.
+ * The text, JSON and files that commands print.
  *
  * <pre>
  * solutions -> SolutionPrinter     ResultForm; Json, Csv, ListCut: results for scripts
  * rows -> RowPrinter -> TextTable: text, CSV, JSON
- * ProgressLines, Remarks, MessageWriter -> standard error
+ * Remarks, MessageWriter -> standard error
  * NewFile, FileKind: files that appear whole or not at all
  * </pre>
  */

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.puzzles.ShelfEntry;
 import org.dancingsparks.cli.puzzles.ShelfNames;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
@@ -23,7 +23,6 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.puzzle.Puzzle;
-import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Writes the pages of many puzzles into a directory, with an index that grows with each page. A
@@ -46,17 +45,15 @@ public final class Atlas {
 
   private static final String INDEX = "index.html";
 
-  private final CommandSpec command;
   private final DiagramSource known;
   private final PageFlags flags;
   private final List<String> names;
 
-  public Atlas(CommandSpec command, DiagramSource known, PageFlags flags) {
-    this(command, known, flags, names());
+  public Atlas(DiagramSource known, PageFlags flags) {
+    this(known, flags, names());
   }
 
-  Atlas(CommandSpec command, DiagramSource known, PageFlags flags, List<String> names) {
-    this.command = command;
+  Atlas(DiagramSource known, PageFlags flags, List<String> names) {
     this.known = known;
     this.flags = flags;
     this.names = List.copyOf(names);
@@ -96,7 +93,7 @@ public final class Atlas {
     pages.forEach((name, page) -> entries.put(name, page.entry(onShelf(name))));
     int all = pages.size() + missing.size();
     for (String name : missing) {
-      ProgressLines lines = known.progress(name);
+      ProgressLines lines = known.session().otherProgress(name);
       lines.say("page %d of %d".formatted(pages.size() + 1, all));
       PageRecord page = make(name, file -> output(record, newFile(directory, file)), lines);
       pages.put(name, page);
@@ -133,8 +130,10 @@ public final class Atlas {
             known.fittingDiagram(puzzle, Prefix.EMPTY, lines),
             PageSubject.originInAtlas(name, file(name)),
             lines);
-    AtlasBoards boards = new AtlasBoards(known, new PageMaker(flags, PageWork.IN_ATLAS), files);
-    MadePage made = new PageMaker(flags, PageWork.IN_ATLAS, boards::write).make(subject);
+    PageMaker alone = new PageMaker(known.session(), flags, PageWork.IN_ATLAS);
+    AtlasBoards boards = new AtlasBoards(known, alone, files);
+    MadePage made =
+        new PageMaker(known.session(), flags, PageWork.IN_ATLAS, boards::write).make(subject);
     files.apply(file(name)).write(out -> out.write(made.html()));
     return PageRecord.of(subject, made, file(name));
   }
@@ -145,7 +144,7 @@ public final class Atlas {
     pages.forEach(page -> list.add(page.page()));
     long bytes = pages.stream().mapToLong(PageRecord::allBytes).sum();
     int all = pages.stream().mapToInt(PageRecord::pages).sum();
-    known.progress("atlas").say("%d pages, %s".formatted(all, ByteSize.text(bytes)));
+    known.session().otherProgress("atlas").say("%d pages, %s".formatted(all, ByteSize.text(bytes)));
     return json;
   }
 
@@ -155,6 +154,6 @@ public final class Atlas {
   }
 
   private NewFile newFile(String directory, String file) {
-    return NewFile.of(command, directory + "/" + file);
+    return NewFile.of(known.session(), directory + "/" + file);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.InputException;
 
 /**

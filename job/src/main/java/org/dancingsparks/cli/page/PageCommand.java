@@ -65,7 +65,7 @@ public final class PageCommand implements Runnable {
   }
 
   private void page() {
-    NewFile page = NewFile.of(spec, file);
+    NewFile page = NewFile.of(known.session(), file);
     page.check();
     Optional<Diagram> diagram = known.fittingDiagram();
     PageSubject subject =
@@ -76,7 +76,7 @@ public final class PageCommand implements Runnable {
             PageSubject.origin(
                 TypedCommand.text(spec.commandLine()), TypedCommand.subject(spec.commandLine())),
             known.progress());
-    MadePage made = new PageMaker(flags, PageWork.ALONE).make(subject);
+    MadePage made = new PageMaker(known.session(), flags, PageWork.ALONE).make(subject);
     page.write(out -> out.write(made.html()));
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
@@ -93,7 +93,7 @@ public final class PageCommand implements Runnable {
     }
     Shutdown.saying(
         "dance: Interrupted; the pages that are finished stay: add --resume to make the others.");
-    Atlas atlas = new Atlas(spec, known, flags);
+    Atlas atlas = new Atlas(known, flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(atlas.write(file)));

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.page;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
 import org.dancingsparks.cli.starts.PageWork;
@@ -14,6 +15,7 @@ import org.dancingsparks.page.PuzzlePage;
 
 /** Makes pages, with their diagrams unless that makes them too large. */
 public final class PageMaker {
+  private final Session session;
   private final PageFlags flags;
   private final PageWork most;
   private final Function<PageSubject, List<BoardPage>> boards;
@@ -23,8 +25,8 @@ public final class PageMaker {
    *
    * @param most work for the unique starts of each
    */
-  public PageMaker(PageFlags flags, PageWork most) {
-    this(flags, most, subject -> List.of());
+  public PageMaker(Session session, PageFlags flags, PageWork most) {
+    this(session, flags, most, subject -> List.of());
   }
 
   /**
@@ -32,7 +34,12 @@ public final class PageMaker {
    *
    * @param boards makes the pages of single boards of a puzzle whose own page cannot answer moves
    */
-  PageMaker(PageFlags flags, PageWork most, Function<PageSubject, List<BoardPage>> boards) {
+  PageMaker(
+      Session session,
+      PageFlags flags,
+      PageWork most,
+      Function<PageSubject, List<BoardPage>> boards) {
+    this.session = session;
     this.flags = flags;
     this.most = most;
     this.boards = boards;
@@ -71,7 +78,11 @@ public final class PageMaker {
 
   private PageStarts starts(PageSubject subject, Diagram diagram) {
     Challenges challenges =
-        new Challenges(diagram, subject.puzzle(), subject.givens(), subject.progress());
+        new Challenges(
+            subject.puzzle(),
+            Challenges.search(subject.puzzle(), subject.givens(), diagram),
+            session,
+            subject.progress());
     return new PageStartCount(challenges, most).count(flags.pieces());
   }
 

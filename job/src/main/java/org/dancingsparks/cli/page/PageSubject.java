@@ -1,8 +1,8 @@
 package org.dancingsparks.cli.page;
 
 import java.util.Optional;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.output.Version;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.page.Origin;

@@ -8,6 +8,7 @@ import org.dancingsparks.cli.flag.PuzzleName;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
@@ -57,7 +58,7 @@ public final class CheckCommand implements Runnable {
     } else {
       out.print(PuzzleText.of(check));
     }
-    new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
+    new Remarks(puzzle, Session.of(spec).progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   private static ObjectNode json(PuzzleCheck check) {

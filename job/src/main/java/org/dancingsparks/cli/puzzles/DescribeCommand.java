@@ -15,6 +15,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -62,7 +63,7 @@ public final class DescribeCommand implements Runnable {
         printPieces(out, known, symmetries);
       }
     }
-    new Remarks(puzzle, flags.lines(puzzle.name())).onImpossibility(Prefix.EMPTY);
+    new Remarks(puzzle, Session.of(spec).progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   /** Returns the symmetries; empty if there are too many to list. */
@@ -208,7 +209,9 @@ public final class DescribeCommand implements Runnable {
         .print(out, TextTable.rows(Math.min(ListCut.most(), pieces)));
     if (ListCut.isCut(pieces)) {
       out.flush();
-      flags.lines(puzzle.name()).say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));
+      Session.of(spec)
+          .progress(puzzle.name())
+          .say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));
     }
   }
 }

@@ -13,6 +13,7 @@ import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.DimacsWriter;
@@ -88,7 +89,7 @@ public final class ExportCommand implements Runnable {
     }
     if (file != null) {
       format.kind.refuse(spec, "--out", file);
-      NewFile.of(spec, file).check();
+      NewFile.of(Session.of(spec), file).check();
     }
     Problem problem = target.puzzle().problem();
     Prefix givens = target.givens();
@@ -103,7 +104,7 @@ public final class ExportCommand implements Runnable {
     if (file == null) {
       write(problem, givens, spec.commandLine().getOut());
     } else {
-      NewFile.of(spec, file).write(out -> write(problem, givens, out));
+      NewFile.of(Session.of(spec), file).write(out -> write(problem, givens, out));
     }
   }
 

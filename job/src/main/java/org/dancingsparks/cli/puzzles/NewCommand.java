@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.format.PuzzleTemplates;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.Printable;
@@ -73,7 +74,7 @@ public final class NewCommand implements Runnable {
   @Override
   public void run() {
     String text = HEADING + PuzzleTemplates.text(model);
-    NewFile.of(spec, file).write(text);
+    NewFile.of(Session.of(spec), file).write(text);
     if (!isQuiet) {
       String shown = ShellWord.quoted(Printable.text(file));
       spec.commandLine()

@@ -11,9 +11,9 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.estimate.PathSampling;
@@ -110,15 +110,16 @@ public final class EstimateCommand implements Runnable {
     Prefix givens = target.givens();
     Search search =
         Search.all(puzzle.problem(), target.order(), givens).by(new Method.Links(target.order()));
+    Session session = Session.of(spec);
     if (svg != null) {
-      NewFile.of(spec, svg).check();
+      NewFile.of(session, svg).check();
     }
-    ProgressLines lines = progress.lines(puzzle.name());
+    ProgressLines lines = session.progress(puzzle.name());
     new Remarks(puzzle, lines).onImpossibility(givens);
-    int tasks = Cores.bins(SparkStart.conf());
+    int tasks = Cores.bins(session.conf());
     PathSample sample =
         new PathJob(search, new PathSampling(samples, seed))
-            .run(SparkStart.context(), tasks, "estimate " + puzzle.name(), lines::paths);
+            .run(session.spark(), tasks, "estimate " + puzzle.name(), lines::paths);
     if (svg != null) {
       draw(puzzle, search, sample);
     }
@@ -132,7 +133,7 @@ public final class EstimateCommand implements Runnable {
     if (target.hasDiagram()) {
       lines.say("the exact number is known: `dance count` prints it");
     }
-    lines.say(new CostForecast(sample, Cores.of(SparkStart.conf())).text());
+    lines.say(new CostForecast(sample, Cores.of(session.conf())).text());
   }
 
   private void check() {
@@ -168,7 +169,7 @@ public final class EstimateCommand implements Runnable {
     }
     EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
     String picture = EstimateSvg.svg(table.series(sample, depth, exactValue(search)));
-    NewFile.of(spec, svg).write(picture);
+    NewFile.of(Session.of(spec), svg).write(picture);
   }
 
   private OptionalDouble exactValue(Search search) {

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.count.EngineFlags;
+import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.RoundFlags;
-import org.dancingsparks.cli.count.SearchFlags;
 import org.dancingsparks.cli.count.Split;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
@@ -17,7 +17,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.TextTable;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
@@ -61,23 +61,23 @@ public final class PlanCommand implements Runnable {
 
   @Override
   public void run() {
-    SearchFlags flags = new SearchFlags(target, engine, split);
+    Session session = Session.of(spec);
+    RequestedSearch asked = new RequestedSearch(session, target, engine, split);
     if (isInRounds) {
-      RoundFlags.checkMethod(flags, spec.commandLine());
-      new RoundPlanPrinter(flags, spec.commandLine().getOut())
-          .print(isJson ? ResultForm.JSON : ResultForm.TEXT);
+      RoundFlags.checkMethod(asked, spec.commandLine());
+      new RoundPlanPrinter(asked).print(isJson ? ResultForm.JSON : ResultForm.TEXT);
       return;
     }
-    PlannedLayers layers = new PlannedLayers(flags);
+    PlannedLayers layers = new PlannedLayers(asked);
     layers.announce();
-    TimedSearch run = new TimedSearch(flags);
-    PrintWriter out = spec.commandLine().getOut();
+    TimedSearch run = new TimedSearch(asked);
+    PrintWriter out = session.out();
     if (isJson) {
       ObjectNode node = json(run);
       layers.put(node, run);
       out.println(Json.text(node));
     } else {
-      print(out, run);
+      print(out, run, session.conf());
       layers.print(out, run);
     }
   }
@@ -96,7 +96,7 @@ public final class PlanCommand implements Runnable {
     return node;
   }
 
-  private static void print(PrintWriter out, TimedSearch run) {
+  private static void print(PrintWriter out, TimedSearch run, SparkConf conf) {
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
     out.printf(
@@ -105,7 +105,7 @@ public final class PlanCommand implements Runnable {
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());
-    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan));
+    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan, conf));
     out.println();
     new TextTable<Bin>()
         .right("bin", 5, Bin::number)
@@ -123,11 +123,10 @@ public final class PlanCommand implements Runnable {
         : part.prefix(run.search().problem()).toString();
   }
 
-  private static String place(Plan plan) {
+  private static String place(Plan plan, SparkConf conf) {
     if (plan.isSearched()) {
       return "to write the solutions, none to count them: planning found all";
     }
-    SparkConf conf = SparkStart.conf();
     return "on %s with %d cores".formatted(conf.get("spark.master"), Cores.of(conf));
   }
 

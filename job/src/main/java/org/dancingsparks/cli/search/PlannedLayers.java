@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.count.CountForecast;
 import org.dancingsparks.cli.count.LayerTable;
-import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Method;
@@ -17,22 +17,22 @@ import org.dancingsparks.spark.Cores;
 
 /** The layers of a count that would use them in place of the planned tasks. */
 public final class PlannedLayers {
-  private final SearchFlags flags;
+  private final RequestedSearch asked;
   private final Optional<LayerForecast> forecast;
   private final boolean isPossible;
 
   /** The layers of a count with some flags. */
-  public PlannedLayers(SearchFlags flags) {
-    this.flags = flags;
-    Search wanted = flags.split().search(flags.target());
+  public PlannedLayers(RequestedSearch asked) {
+    this.asked = asked;
+    Search wanted = asked.search();
     isPossible =
-        flags.engine().wanted().isEmpty()
-            && !flags.split().isCut()
+        asked.engine().wanted().isEmpty()
+            && !asked.split().isCut()
             && wanted.use() == SymmetryUse.NONE
-            && !flags.target().hasDiagram();
+            && !asked.target().hasDiagram();
     forecast =
         Optional.of(wanted)
-            .filter(search -> isPossible && flags.engine().engines(flags.target()).hasOrder())
+            .filter(search -> isPossible && asked.engines().hasOrder())
             .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
   }
 
@@ -41,8 +41,8 @@ public final class PlannedLayers {
     forecast
         .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
         .map(layers -> new CountForecast(layers, Cores.ofThisJvm()))
-        .map(count -> announcement(count, CountForecast.Room.of(flags)))
-        .ifPresent(lines -> lines.forEach(flags.progress()::say));
+        .map(count -> announcement(count, CountForecast.Room.of(asked)))
+        .ifPresent(lines -> lines.forEach(asked.progress()::say));
   }
 
   public static List<String> announcement(CountForecast count, CountForecast.Room room) {

@@ -7,8 +7,9 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.ProfileSearch;
 import org.dancingsparks.links.TreeProfile;
@@ -45,7 +46,7 @@ public final class ProfileCommand implements Runnable {
   @Override
   public void run() {
     Prefix givens = target.givens();
-    ProgressLines lines = progress.lines(target.puzzle().name());
+    ProgressLines lines = Session.of(spec).progress(target.puzzle().name());
     ProfileSearch search =
         new ProfileSearch(target.puzzle().problem(), target.order(), memory.bytes())
             .reportingTo(lines::residuals);

@@ -3,12 +3,11 @@ package org.dancingsparks.cli.search;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import org.dancingsparks.cli.count.LayerTable;
+import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.RoundForecast;
-import org.dancingsparks.cli.count.SearchFlags;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.TimeText;
-import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.PlacePlan;
 import org.dancingsparks.layers.rounds.RoundCosts;
@@ -21,20 +20,20 @@ import org.dancingsparks.search.Search;
 
 /** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
 public final class RoundPlanPrinter {
-  private final SearchFlags flags;
+  private final RequestedSearch asked;
   private final PrintWriter out;
 
-  public RoundPlanPrinter(SearchFlags flags, PrintWriter out) {
-    this.flags = flags;
-    this.out = out;
+  public RoundPlanPrinter(RequestedSearch asked) {
+    this.asked = asked;
+    out = asked.session().out();
   }
 
   /** Prints the plan as text or JSON. */
   public void print(ResultForm form) {
-    Puzzle puzzle = flags.target().puzzle();
-    Search search = flags.layered();
-    Machines machines = Machines.of(SparkStart.conf());
-    RoundCount.Memory memory = new RoundCount.Memory(flags.engine().memory(), machines.tasks());
+    Puzzle puzzle = asked.target().puzzle();
+    Search search = asked.layered();
+    Machines machines = Machines.of(asked.session().conf());
+    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
     RoundPlan plan =
         RoundPlan.of(
             search.problem(),

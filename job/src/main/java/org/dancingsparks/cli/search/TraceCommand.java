@@ -11,8 +11,9 @@ import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.estimate.SolutionPathEstimate;
@@ -70,7 +71,7 @@ public final class TraceCommand implements Runnable {
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
     }
     givens = target.givens();
-    ProgressLines lines = progress.lines(target.puzzle().name());
+    ProgressLines lines = Session.of(spec).progress(target.puzzle().name());
     Problem problem = target.puzzle().problem();
     links = new Links(problem, target.order()).from(givens);
     links.cancelledBy(

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.SearchTree;
 import org.dancingsparks.links.SearchTree.End;
@@ -102,7 +103,7 @@ public final class TreeCommand implements Runnable {
   }
 
   private NewFile file(String name) {
-    return NewFile.of(spec, name);
+    return NewFile.of(Session.of(spec), name);
   }
 
   private void print(SearchTree tree) {

@@ -120,12 +120,12 @@ public final class SparkStart {
   }
 
   /** Returns whether all tasks run in this JVM. */
-  public static boolean isLocal() {
+  static boolean isLocal() {
     return Utils.isLocalMaster(conf());
   }
 
   /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
-  public static Configuration hadoop() {
+  static Configuration hadoop() {
     Configuration hadoop = new Configuration();
     Arrays.stream(conf().getAllWithPrefix(HADOOP))
         .forEach(entry -> hadoop.set(entry._1(), entry._2()));
@@ -137,7 +137,7 @@ public final class SparkStart {
    *
    * @throws InputException if it does not start
    */
-  public static SparkContext context() {
+  static SparkContext context() {
     return context(conf());
   }
 
@@ -186,7 +186,7 @@ public final class SparkStart {
    *
    * @throws InputException if it does not start
    */
-  public static SparkSession session() {
+  static SparkSession session() {
     SparkConf conf = conf();
     // The classes to serialize depend on the query.
     conf.set("spark.kryo.registrationRequired", "false");

@@ -1,10 +1,11 @@
 /**
- * The process and its Spark: streams, signals and exit codes, the driver and its cluster.
+ * The process and its Spark: streams, signals and exit codes, the driver and its cluster. Each
+ * command has a {@link org.dancingsparks.cli.session.Session} of them.
  *
  * <pre>
- * standard input -> StandardInput
+ * Dance -> Session: streams, progress, Spark, configurations
  * results -> LineStream, ResultStream -> standard output
- * messages, the line of progress -> StandardError -> standard error
+ * messages, ProgressLines (RateEstimate) -> StandardError -> standard error
  * SIGHUP, SIGINT, SIGTERM -> Signals -> Shutdown: finished or interrupted, decided once     ExitCode
  * SparkStart: configuration -> SparkContext, SparkSession
  *   before: ClusterSecret, MasterCheck   meanwhile: LostExecutors, ExecutorWatch   on failure: ClusterFailures

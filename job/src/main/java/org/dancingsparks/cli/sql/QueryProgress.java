@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageSubmitted;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
-import org.dancingsparks.cli.output.ProgressLines;
+import org.dancingsparks.cli.session.ProgressLines;
 
 /** Reports how many tasks of a query are done. Their total becomes known stage by stage. */
 public final class QueryProgress extends SparkListener {

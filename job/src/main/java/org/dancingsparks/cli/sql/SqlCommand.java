@@ -12,8 +12,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.classic.SparkSession;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.session.SparkStart;
-import org.dancingsparks.cli.session.StandardInput;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.message.InputException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -102,24 +101,25 @@ public final class SqlCommand implements Runnable {
 
   @Override
   public void run() {
-    String statement = query == null ? StandardInput.read("a query") : query;
+    Session session = Session.of(spec);
+    String statement = query == null ? session.input("a query") : query;
     if (statement.isBlank()) {
       throw new ParameterException(
           spec.commandLine(),
           "There is no query; give one, as in `dance sql \"SELECT COUNT(*) FROM kanoodle\"`.");
     }
-    Tables tables = new Tables(spec.commandLine(), puzzles, sets);
+    Tables tables = new Tables(spec.commandLine(), puzzles, sets, session.hadoop());
     if (progress.isQuiet()) {
       Configurator.setLevel("org.dancingsparks", Level.WARN);
     }
-    SparkSession spark = SparkStart.session();
+    SparkSession spark = session.sql();
     Statements statements = new Statements(spark, permissions());
-    QueryProgress listener = new QueryProgress(() -> progress.lines("sql"));
+    QueryProgress listener = new QueryProgress(() -> session.progress("sql"));
     spark.sparkContext().addSparkListener(listener);
     try {
       Supplier<Dataset<Row>> answer = statements.checked(statement);
       tables.make(spark);
-      printer().print(answer.get(), spec.commandLine().getOut());
+      printer().print(answer.get(), session.out());
     } catch (StackOverflowError e) {
       throw new InputException("The query is too deeply nested for Spark", "flatten it");
     } catch (Exception e) {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.sql.execution.datasources.DataSource;
-import org.dancingsparks.cli.session.SparkStart;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.source.ExactCoverSource;
@@ -39,13 +39,14 @@ public final class Tables {
    * @param directories {@code NAME=DIR} each, where a solution set is
    * @throws StoreException if one of these is no finished solution set
    */
-  public Tables(CommandLine command, List<String> puzzles, List<String> directories) {
+  public Tables(
+      CommandLine command, List<String> puzzles, List<String> directories, Configuration hadoop) {
     this.command = command;
     new PuzzleCatalog().names().forEach(name -> taken.put(name, "a shipped puzzle"));
     puzzles.forEach(word -> takeWord("--puzzle", word, this.puzzles));
     Map<String, String> places = new LinkedHashMap<>();
     directories.forEach(word -> takeWord("--set", word, places));
-    places.forEach((name, place) -> sets.put(name, SolutionSet.open(place, SparkStart.hadoop())));
+    places.forEach((name, place) -> sets.put(name, SolutionSet.open(place, hadoop)));
   }
 
   private void takeWord(String flag, String word, Map<String, String> tables) {

@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.DiagramSource;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.ByteSize;
@@ -20,21 +20,40 @@ import org.dancingsparks.starts.StartPlan;
 public final class Challenges {
   private final Puzzle puzzle;
   private final Search search;
+  private final Session session;
   private final ProgressLines lines;
 
   public Challenges(DiagramSource known) {
-    this(known.diagram(), known.target().puzzle(), known.givens(), known.progress());
+    this(
+        known.target().puzzle(),
+        search(known.target().puzzle(), known.givens(), known.diagram()),
+        known.session(),
+        known.progress());
   }
 
   /**
    * Finds starts among known solutions.
    *
+   * @param search with the diagram of the solutions
+   */
+  public Challenges(Puzzle puzzle, Search search, Session session, ProgressLines lines) {
+    this.puzzle = puzzle;
+    this.search = search;
+    this.session = session;
+    this.lines = lines;
+  }
+
+  /**
+   * Returns the search for known solutions.
+   *
    * @param givens that all solutions of the diagram contain
    */
-  public Challenges(Diagram diagram, Puzzle puzzle, Prefix givens, ProgressLines lines) {
-    this.puzzle = puzzle;
-    this.lines = lines;
-    search = Search.all(puzzle.problem(), diagram.order(), givens).withDiagram(diagram);
+  public static Search search(Puzzle puzzle, Prefix givens, Diagram diagram) {
+    return Search.all(puzzle.problem(), diagram.order(), givens).withDiagram(diagram);
+  }
+
+  Session session() {
+    return session;
   }
 
   Puzzle puzzle() {
@@ -80,15 +99,15 @@ public final class Challenges {
    * @throws InputException if the tasks at work at once need more memory than there is
    */
   public SparkContext spark(StartPlan plan) {
-    SparkConf conf = SparkStart.conf();
+    SparkConf conf = session.conf();
     long needed = Cores.of(conf) * plan.bytes();
-    if (SparkStart.isLocal() && needed > MemoryBudget.shareOfHeap()) {
+    if (session.isLocal() && needed > MemoryBudget.shareOfHeap()) {
       throw new InputException(
           "%d concurrent tasks need about %s of memory, but only %s is available"
               .formatted(
                   Cores.of(conf), ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
           "raise the memory, or run fewer tasks at a time, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
-    return SparkStart.context();
+    return session.spark();
   }
 }

@@ -8,8 +8,7 @@ import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.starts.ChallengeFlags.Task;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.starts.StartJob;
@@ -51,7 +50,7 @@ public final class ChallengesCommand implements Runnable {
     Task task = asked.task();
     check(task);
     shown.check();
-    int bins = run.bins().orElseGet(() -> Cores.bins(SparkStart.conf()));
+    int bins = run.bins().orElseGet(() -> Cores.bins(known.session().conf()));
     PrintWriter out = spec.commandLine().getOut();
     switch (task) {
       case LIST -> list(new Challenges(known), out);

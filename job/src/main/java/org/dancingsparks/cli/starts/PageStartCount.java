@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
@@ -79,7 +78,7 @@ public final class PageStartCount {
   }
 
   private StartPlan plan(int pieces) {
-    return challenges.plan(pieces, Cores.bins(SparkStart.conf()));
+    return challenges.plan(pieces, Cores.bins(challenges.session().conf()));
   }
 
   private List<StartPlan> cheap(int mostPieces) {

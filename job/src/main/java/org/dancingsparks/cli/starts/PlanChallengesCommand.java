@@ -8,8 +8,7 @@ import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartTrial;
@@ -51,7 +50,7 @@ public final class PlanChallengesCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--pieces cannot be %d; it is 1 or more.".formatted(pieces));
     }
-    SparkConf conf = SparkStart.conf();
+    SparkConf conf = known.session().conf();
     Challenges challenges = new Challenges(known);
     StartPlan plan = challenges.plan(pieces, Cores.bins(conf));
     PrintWriter out = spec.commandLine().getOut();

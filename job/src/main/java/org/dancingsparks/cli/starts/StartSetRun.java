@@ -2,14 +2,12 @@ package org.dancingsparks.cli.starts;
 
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.flag.RunFlags;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.starts.StartHeader;
 import org.dancingsparks.runs.starts.StartRun;
@@ -29,7 +27,7 @@ public final class StartSetRun {
     this.known = known;
     this.asked = asked;
     this.flags = flags;
-    output = RunOutput.of(asked.directory(), flags);
+    output = RunOutput.of(known.session(), asked.directory(), flags);
   }
 
   /** Runs to the end, and prints the number of unique starts, or JSON. */
@@ -56,7 +54,7 @@ public final class StartSetRun {
         flags
             .bins()
             .or(() -> recorded.map(StartHeader::mostBins))
-            .orElseGet(() -> Cores.bins(SparkStart.conf()));
+            .orElseGet(() -> Cores.bins(known.session().conf()));
     return challenges.numbered(asked.pieces(), bins);
   }
 
@@ -78,10 +76,10 @@ public final class StartSetRun {
   }
 
   private StartCounts write(Challenges challenges, StartPlan plan, StartRun run) {
-    // Spark starts before anything is replaced, so that a failure to start costs nothing.
-    SparkContext spark = challenges.spark(plan);
+    // Refuses a plan for which there is too little memory.
+    challenges.spark(plan);
     return output
-        .run(run, spark, challenges.progress(), "the same command and --resume")
+        .run(run, challenges.progress(), "the same command and --resume")
         .summary()
         .counts();
   }

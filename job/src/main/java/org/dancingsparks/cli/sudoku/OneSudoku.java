@@ -11,12 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.cli.session.StandardInput;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.SudokuReader;
@@ -27,13 +26,12 @@ import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuProblem;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.view.PropagationText;
-import picocli.CommandLine;
 
 /** One sudoku given as text, solved in this JVM without Spark. */
 public final class OneSudoku {
   private static final String STANDARD_INPUT = "-";
 
-  private final CommandLine command;
+  private final Session session;
   private final String text;
   private final SudokuShapeFlags shape;
 
@@ -49,26 +47,26 @@ public final class OneSudoku {
     SolutionPrinter printer(SudokuShape shape, Set<Integer> givens);
   }
 
-  public OneSudoku(CommandLine command, String text, SudokuShapeFlags shape) {
-    this.command = command;
+  public OneSudoku(Session session, String text, SudokuShapeFlags shape) {
+    this.session = session;
     this.text = text;
     this.shape = shape;
   }
 
   /** Prints the trace of the algorithm PS-1-2. */
   public void trace() {
-    command.getOut().print(PropagationText.text(PropagateAndSearch.solve(grid())));
+    session.out().print(PropagationText.text(PropagateAndSearch.solve(grid())));
   }
 
   /** Prints the first solutions, and draws them. */
-  public void solve(int limit, Shown shown, Drawing drawing, ProgressFlags flags) {
+  public void solve(int limit, Shown shown, Drawing drawing) {
     SudokuGrid grid = grid();
     int[] given = SudokuPuzzles.options(grid);
     SolutionPrinter drawn =
         drawing.printer(
             grid.shape(), IntStream.of(given).boxed().collect(Collectors.toUnmodifiableSet()));
     List<SudokuGrid> solutions = new ArrayList<>();
-    ProgressLines progress = flags.lines("sudoku");
+    ProgressLines progress = session.progress("sudoku");
     SudokuProblem sudoku = SudokuProblem.of(grid.shape());
     Links links = new Links(sudoku.problem(), ItemOrder.given(sudoku.problem()));
     links.cancelledBy(
@@ -89,7 +87,7 @@ public final class OneSudoku {
   }
 
   private void print(SudokuGrid grid, List<SudokuGrid> solutions, boolean hasMore, Shown shown) {
-    PrintWriter out = command.getOut();
+    PrintWriter out = session.out();
     switch (shown) {
       case DRAWING ->
           out.print(String.join("\n", solutions.stream().map(SudokuGrid::drawing).toList()));
@@ -125,7 +123,7 @@ public final class OneSudoku {
     try {
       SudokuGrid grid =
           SudokuReader.read(
-              file, isInput ? StandardInput.read("a grid") : text, shape.block().orElse(null));
+              file, isInput ? session.input("a grid") : text, shape.block().orElse(null));
       return shape.hasDiagonals()
           ? SudokuGrid.of(shape.withDiagonals(grid.shape()), grid.rows())
           : grid;

@@ -8,6 +8,7 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.sudoku.Difficulty;
 import org.dancingsparks.sudoku.SudokuShape;
 import picocli.CommandLine.Command;
@@ -110,20 +111,19 @@ public final class SudokuCommand implements Runnable {
               ? "Name a grid, or a FILE and --out DIR."
               : "--generate makes puzzles, and needs no grid.");
     }
+    Session session = Session.of(spec);
     switch (mode) {
-      case GRID ->
-          new OneSudoku(spec.commandLine(), text, shape)
-              .solve(limit(1), shown(), this::drawn, progress);
-      case TRACE -> new OneSudoku(spec.commandLine(), text, shape).trace();
+      case GRID -> new OneSudoku(session, text, shape).solve(limit(1), shown(), this::drawn);
+      case TRACE -> new OneSudoku(session, text, shape).trace();
       case GENERATE ->
-          new SudokuPuzzles(spec.commandLine())
+          new SudokuPuzzles(session.out())
               .print(generated(), drawn(SudokuShape.order(3), Set.of()));
       case BOOKLET -> {
         new SudokuBooklet(booklet).write(generated());
-        spec.commandLine().getOut().println(generated);
+        session.out().println(generated);
       }
       case LIST ->
-          new SudokuListRun(spec.commandLine(), text, list, progress)
+          new SudokuListRun(session, text, list)
               .run(wanted(), isJson ? ResultForm.JSON : ResultForm.TEXT);
     }
   }

@@ -5,13 +5,12 @@ import java.io.PrintWriter;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.ResultForm;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.ShellWord;
@@ -27,7 +26,6 @@ import org.dancingsparks.runs.sudoku.Survey;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
-import picocli.CommandLine;
 
 /**
  * Starts or resumes a run that solves a list of sudokus with Spark and stores it in a directory.
@@ -42,23 +40,23 @@ public final class SudokuListRun {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
-  private final CommandLine command;
+  private final Session session;
   private final String file;
   private final SudokuListFlags flags;
   private final ProgressLines progress;
   private final RunOutput output;
-  private final Configuration hadoop = SparkStart.hadoop();
+  private final Configuration hadoop;
 
   /** The user's settings; the others have defaults or come from the resumed run. */
   public record Wanted(SudokuShapeFlags shape, Optional<Integer> limit) {}
 
-  public SudokuListRun(
-      CommandLine command, String file, SudokuListFlags flags, ProgressFlags progress) {
-    this.command = command;
+  public SudokuListRun(Session session, String file, SudokuListFlags flags) {
+    this.session = session;
+    hadoop = session.hadoop();
     this.file = file;
     this.flags = flags;
-    this.progress = progress.lines(file).of("list", "puzzles");
-    output = RunOutput.of(flags.directory(), flags.run());
+    progress = session.progress(file).of("list", "puzzles");
+    output = RunOutput.of(session, flags.directory(), flags.run());
   }
 
   /** Runs to the end, and prints the number of puzzles, or JSON. */
@@ -71,12 +69,12 @@ public final class SudokuListRun {
         output.manifest(
             ListRun.MANIFESTS, damage -> progress.say(damage + ", so it is made again"));
     Optional<ListHeader> recorded = manifest.map(Manifest::header);
-    SparkContext spark = SparkStart.context();
+    SparkContext spark = session.spark();
     ListRun run = new ListRun(plan(wanted, recorded, list, spark), Version.program());
     manifest.ifPresent(known -> known.checkResumable(run.header()));
     Optional<ListSummary> summary = manifest.flatMap(Manifest::summary);
     summary.ifPresent(complete -> output.resumeComplete(progress));
-    print(run.header(), summary.orElseGet(() -> solve(run, spark)), form);
+    print(run.header(), summary.orElseGet(() -> solve(run)), form);
   }
 
   private ListPlan plan(
@@ -88,7 +86,7 @@ public final class SudokuListRun {
             .run()
             .bins()
             .or(() -> recorded.map(header -> header.plan().mostBins()))
-            .orElseGet(() -> Cores.bins(SparkStart.conf()));
+            .orElseGet(() -> Cores.bins(session.conf()));
     return Survey.plan(spark, list, new SolverSettings(shape, limit), bins);
   }
 
@@ -104,15 +102,15 @@ public final class SudokuListRun {
         list.likelyShape(hadoop).orElseGet(() -> SudokuShape.order(3)));
   }
 
-  private ListSummary solve(ListRun run, SparkContext spark) {
+  private ListSummary solve(ListRun run) {
     String resuming =
         "`dance sudoku %s --resume --out %s`"
             .formatted(ShellWord.quoted(file), ShellWord.quoted(flags.directory()));
-    return output.run(run, spark, progress, resuming).summary();
+    return output.run(run, progress, resuming).summary();
   }
 
   private void print(ListHeader header, ListSummary summary, ResultForm form) {
-    PrintWriter out = command.getOut();
+    PrintWriter out = session.out();
     LineCounts counts = summary.totals();
     out.println(form == ResultForm.JSON ? Json.text(json(header, counts)) : counts.puzzles());
     Optional<String> warning =
@@ -121,7 +119,7 @@ public final class SudokuListRun {
     if (warning.isPresent() && flags.isStrict()) {
       throw new InputException(warning.get() + " The rest is done.");
     }
-    warning.ifPresent(text -> command.getErr().println("dance: " + Printable.text(text)));
+    warning.ifPresent(text -> session.warn(Printable.text(text)));
   }
 
   private ObjectNode json(ListHeader header, LineCounts counts) {

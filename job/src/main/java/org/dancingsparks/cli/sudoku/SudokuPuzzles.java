@@ -9,10 +9,9 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
-import picocli.CommandLine;
 
 /** Prints new sudokus, a line each. */
-public record SudokuPuzzles(CommandLine command) {
+public record SudokuPuzzles(PrintWriter results) {
   /**
    * Prints new puzzles; stops when their reader has gone.
    *
@@ -20,7 +19,7 @@ public record SudokuPuzzles(CommandLine command) {
    */
   public void print(NewSudokus wanted, SolutionPrinter drawing) {
     // Flushed only now and then.
-    PrintWriter out = new PrintWriter(command.getOut());
+    PrintWriter out = new PrintWriter(results);
     Iterator<GradedSudoku> made = wanted.graded().iterator();
     for (long printed = 0; !isOver(out, printed) && made.hasNext(); printed++) {
       SudokuGrid puzzle = made.next().puzzle();

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.RowPrinter;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.UserException;
 import org.dancingsparks.runs.Manifest;
@@ -107,10 +106,7 @@ public final class CountedTable implements TableRun.Members {
     complete.ifPresent(summary -> output.resumeComplete(progress));
     TableSummary summary =
         complete.orElseGet(
-            () ->
-                output
-                    .run(run, SparkStart.context(), progress, "the same command and --resume")
-                    .summary());
+            () -> output.run(run, progress, "the same command and --resume").summary());
     // A run that was complete, or needed only completion, has printed no rows yet.
     summary.rows().stream().skip(rows.size()).forEach(this::finished);
   }

@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cli.count.CountedSearch;
 import org.dancingsparks.cli.count.EngineFlags;
-import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.Split;
 import org.dancingsparks.cli.flag.Target;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
@@ -25,16 +25,18 @@ public final class MemberCount {
   /** Digits after the point of seconds, as a power of ten. */
   private static final double DIGITS = 1e3;
 
+  private final Session session;
   private final Table table;
   private final EngineFlags engine;
   private final Twice twice;
 
   /** Counts members once. */
-  public MemberCount(Table table, EngineFlags engine) {
-    this(table, engine, Twice.DIFFERING);
+  public MemberCount(Session session, Table table, EngineFlags engine) {
+    this(session, table, engine, Twice.DIFFERING);
   }
 
-  private MemberCount(Table table, EngineFlags engine, Twice twice) {
+  private MemberCount(Session session, Table table, EngineFlags engine, Twice twice) {
+    this.session = session;
     this.table = table;
     this.engine = engine;
     this.twice = twice;
@@ -42,7 +44,7 @@ public final class MemberCount {
 
   /** Returns a copy that counts the chosen members in a second way as well. */
   public MemberCount twice(Twice which) {
-    return new MemberCount(table, engine, which);
+    return new MemberCount(session, table, engine, which);
   }
 
   /** The table. */
@@ -56,17 +58,16 @@ public final class MemberCount {
   }
 
   /** The flags of the count of a member. */
-  SearchFlags flags(int number) {
-    Target target =
-        Target.of(Puzzles.find(table.member(number), () -> SparkStart.hadoop()).puzzle());
-    return new SearchFlags(target, engine, Split.none());
+  RequestedSearch asked(int number) {
+    Target target = Target.of(Puzzles.find(table.member(number), () -> session.hadoop()).puzzle());
+    return new RequestedSearch(session, target, engine, Split.none());
   }
 
   /** The seconds that the count of a member takes; none if there is no such member. */
   double seconds(int number) {
     long began = System.nanoTime();
     try {
-      CountedSearch.all(flags(number));
+      CountedSearch.all(asked(number));
     } catch (InputException e) {
       return 0;
     }
@@ -75,20 +76,20 @@ public final class MemberCount {
 
   /** Counts a member and returns its row. */
   TableRow row(int number) {
-    SearchFlags flags = flags(number);
+    RequestedSearch asked = asked(number);
     PeakHeap.reset();
     long began = System.nanoTime();
-    CountedSearch counted = CountedSearch.all(flags);
+    CountedSearch counted = CountedSearch.all(asked);
     double seconds = (System.nanoTime() - began) / NANOS;
     long heap = PeakHeap.bytes();
     BigInteger solutions = counted.solutions();
-    Optional<KnownTerm> known = known(number, flags.target().puzzle());
+    Optional<KnownTerm> known = known(number, asked.target().puzzle());
     Verdict verdict =
         known
             .map(term -> Verdict.of(solutions, term.solutions()))
             .orElseGet(() -> table.verdict(number, solutions));
     Optional<SecondCount.Result> second =
-        twice.includes(verdict) ? Optional.of(second(flags, counted.engine())) : Optional.empty();
+        twice.includes(verdict) ? Optional.of(second(asked, counted.engine())) : Optional.empty();
     return new TableRow(
         number,
         table.member(number),
@@ -113,9 +114,7 @@ public final class MemberCount {
         : table.known(number).or(() -> ShippedSequences.known(puzzle.name()));
   }
 
-  private SecondCount.Result second(SearchFlags flags, String first) {
-    return engine
-        .counting(engine.engines(flags.target()))
-        .again(flags.split().search(flags.target()), first);
+  private SecondCount.Result second(RequestedSearch asked, String first) {
+    return asked.counting().again(asked.search(), first);
   }
 }

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.tables;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.dancingsparks.cli.count.SearchFlags;
+import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Search;
@@ -62,12 +62,12 @@ public final class TableBudget {
   }
 
   private void check(Duration time, int number, MemberCount members) {
-    SearchFlags flags = members.flags(number);
+    RequestedSearch asked = members.asked(number);
     double left = time.toMillis() / 1e3 - (System.nanoTime() - began) / NANOS;
     OptionalDouble forecast = growth.next();
     String reason = "as the times before it grow";
     if (forecast.isEmpty()) {
-      forecast = ofLayers(flags);
+      forecast = ofLayers(asked);
       reason = "by a sample of its layers";
     }
     if (forecast.isEmpty() && left > 0 && isFirst) {
@@ -78,7 +78,7 @@ public final class TableBudget {
       throw new SpentException(
           "stops before %s, which would take %s; %s of the budget is left"
               .formatted(
-                  flags.target().puzzle().name(),
+                  asked.target().puzzle().name(),
                   forecast.isPresent()
                       ? "%s, %s".formatted(TimeText.about(forecast.getAsDouble()), reason)
                       : "an unknown time",
@@ -86,8 +86,8 @@ public final class TableBudget {
     }
   }
 
-  private static OptionalDouble ofLayers(SearchFlags flags) {
-    Search search = flags.split().search(flags.target());
+  private static OptionalDouble ofLayers(RequestedSearch asked) {
+    Search search = asked.search();
     return LayerForecast.of(search.problem(), search.order(), search.givens())
         .map(forecast -> OptionalDouble.of(forecast.cpuSeconds() / Cores.ofThisJvm()))
         .orElseGet(OptionalDouble::empty);

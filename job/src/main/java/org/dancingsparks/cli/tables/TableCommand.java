@@ -10,8 +10,9 @@ import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.ProgressLines;
 import org.dancingsparks.cli.output.RowPrinter;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.view.chart.GrowthSvg;
@@ -121,11 +122,12 @@ public final class TableCommand implements Runnable {
 
   @Override
   public void run() {
+    Session session = Session.of(spec);
     if (family == null) {
       if (directory != null || svg != null || from != null || to != null || budget != null) {
         throw new ParameterException(spec.commandLine(), "A table needs FAMILY; name it.");
       }
-      SequenceList.print(form.form(), spec.commandLine().getOut());
+      SequenceList.print(form.form(), session.out());
       return;
     }
     if (directory == null && svg == null && existing.isAsked()) {
@@ -133,27 +135,26 @@ public final class TableCommand implements Runnable {
           spec.commandLine(), "--resume, --overwrite and --check go with --out; name it.");
     }
     if (svg != null) {
-      NewFile.of(spec, svg).check();
+      NewFile.of(session, svg).check();
     }
     Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
-    TableName name = TableName.of(family);
+    TableName name = TableName.of(family, () -> session.hadoop());
     Table table = name.table(from, to);
-    ProgressLines progress = engine.lines(name.text()).of("table", "members");
+    ProgressLines progress = session.otherProgress(name.text()).of("table", "members");
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
-    engine.withoutRemarks();
-    MemberCount members = new MemberCount(table, engine).twice(twice);
+    session.withoutRemarks();
+    MemberCount members = new MemberCount(session, table, engine).twice(twice);
     RowPrinter<TableRow> printer =
-        new RowPrinter<>(
-            form.form(), MemberColumns.of(form.form(), table), spec.commandLine().getOut());
+        new RowPrinter<>(form.form(), MemberColumns.of(form.form(), table), session.out());
     CountedTable counted =
-        new CountedTable(members, new TableBudget(most), printer, engine.results(name.text()));
+        new CountedTable(members, new TableBudget(most), printer, session.results(name.text()));
     if (directory == null) {
       counted.run();
     } else {
-      counted.store(RunOutput.of(directory, existing), progress);
+      counted.store(RunOutput.of(session, directory, existing), progress);
     }
     if (svg != null) {
-      NewFile.of(spec, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
+      NewFile.of(session, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
     }
   }
 

@@ -3,9 +3,10 @@ package org.dancingsparks.cli.tables;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.dancingsparks.cli.session.SparkStart;
+import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
 import org.dancingsparks.files.Puzzles;
@@ -33,9 +34,9 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
    *
    * @throws InputException if there is none
    */
-  public static TableName of(String name) {
+  public static TableName of(String name, Supplier<Configuration> hadoop) {
     if (name.endsWith(".yaml") || name.endsWith(".yml")) {
-      return of(SequenceReader.read(name, Puzzles.readText(name, SparkStart.hadoop())));
+      return of(SequenceReader.read(name, Puzzles.readText(name, hadoop.get())));
     }
     if (MemberPattern.hasNumber(name)) {
       return of(new MemberPattern(name));

@@ -2,8 +2,7 @@ package org.dancingsparks.cli.verify;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.verify.BoardVerification;
 import org.dancingsparks.verify.Extent;
 
@@ -17,9 +16,10 @@ public final class BoardProof {
    * @param extent of the boards to count again
    * @param memory of each JVM, in bytes
    */
-  public static Proof of(String directory, Extent extent, long memory, ProgressLines lines) {
-    BoardVerification found = new BoardVerification(directory, SparkStart.hadoop());
-    found.readParts(SparkStart.context(), extent, memory, lines.of("boards", "boards"));
+  public static Proof of(Session session, String directory, Extent extent, long memory) {
+    BoardVerification found = new BoardVerification(directory, session.hadoop());
+    found.readParts(
+        session.spark(), extent, memory, session.progress(directory).of("boards", "boards"));
     ObjectNode json = Json.object();
     json.put("boards", found.boards());
     json.put("recounted", found.recounted());

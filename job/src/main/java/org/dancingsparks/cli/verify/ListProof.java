@@ -2,8 +2,7 @@ package org.dancingsparks.cli.verify;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.ListVerification;
 
@@ -16,9 +15,9 @@ public final class ListProof {
    *
    * @param extent of the puzzles to solve again
    */
-  public static Proof of(String directory, Extent extent, ProgressLines lines) {
-    ListVerification found = new ListVerification(directory, SparkStart.hadoop());
-    found.readParts(SparkStart.context(), extent, lines.of("list", "puzzles"));
+  public static Proof of(Session session, String directory, Extent extent) {
+    ListVerification found = new ListVerification(directory, session.hadoop());
+    found.readParts(session.spark(), extent, session.progress(directory).of("list", "puzzles"));
     ObjectNode json = Json.object();
     json.put("puzzles", found.puzzles());
     json.put("recounted", found.recounted());

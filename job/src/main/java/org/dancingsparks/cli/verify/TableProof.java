@@ -3,13 +3,12 @@ package org.dancingsparks.cli.verify;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.function.UnaryOperator;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Searches;
-import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.verify.TableVerification;
 
 /** The verification of a stored table. */
@@ -22,9 +21,16 @@ public final class TableProof {
    * @param seconds the budget for members that are counted again, by their recorded times
    * @param limits sets the limits of engines
    */
-  public static Proof of(String directory, double seconds, UnaryOperator<Engines> limits) {
-    TableVerification found = new TableVerification(directory, SparkStart.hadoop());
-    found.recount(seconds, member -> count(member, limits));
+  public static Proof of(
+      Session session, String directory, double seconds, UnaryOperator<Engines> limits) {
+    TableVerification found = new TableVerification(directory, session.hadoop());
+    found.recount(
+        seconds,
+        member -> {
+          Puzzle puzzle = Puzzles.find(member.puzzle(), () -> session.hadoop()).puzzle();
+          return Counting.by(limits.apply(Engines.of(puzzle)))
+              .again(Searches.of(puzzle).all(), member.engine());
+        });
     ObjectNode json = Json.object();
     json.put("members", found.members());
     json.put("recounted", found.recounted());
@@ -34,12 +40,5 @@ public final class TableProof {
         "each member has its row; %,d of %,d were counted in another way"
             .formatted(found.recounted(), found.members()),
         json);
-  }
-
-  private static SecondCount.Result count(
-      TableVerification.Member member, UnaryOperator<Engines> limits) {
-    Puzzle puzzle = Puzzles.find(member.puzzle(), SparkStart::hadoop).puzzle();
-    return Counting.by(limits.apply(Engines.of(puzzle)))
-        .again(Searches.of(puzzle).all(), member.engine());
   }
 }

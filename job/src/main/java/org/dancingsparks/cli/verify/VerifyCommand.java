@@ -1,15 +1,14 @@
 package org.dancingsparks.cli.verify;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ProgressLines;
-import org.dancingsparks.cli.session.SparkStart;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.runs.ManifestType;
@@ -69,11 +68,11 @@ public final class VerifyCommand implements Runnable {
   @Override
   public void run() {
     limits.check();
-    ProgressLines lines = progress.lines(directory);
-    Proof proof = proof(lines);
+    Session session = Session.of(spec);
+    ProgressLines lines = session.progress(directory);
+    Proof proof = proof(session);
     if (!proof.faults().isEmpty()) {
-      PrintWriter err = spec.commandLine().getErr();
-      proof.faults().forEach(fault -> err.println("dance: " + fault));
+      proof.faults().forEach(session::warn);
       throw new StoreException(
           proof.faults().size() == 1
               ? "%s has a fault".formatted(directory)
@@ -81,27 +80,30 @@ public final class VerifyCommand implements Runnable {
           "make it again, or restore it from a copy");
     }
     lines.say(proof.remark());
-    spec.commandLine().getOut().println(isJson ? Json.text(json(proof)) : proof.number());
+    session.out().println(isJson ? Json.text(json(proof)) : proof.number());
   }
 
-  private Proof proof(ProgressLines lines) {
-    ResultType type =
-        ManifestType.typeAt(directory, SparkStart.hadoop()).orElse(ResultType.SOLUTIONS);
+  private Proof proof(Session session) {
+    ResultType type = ManifestType.typeAt(directory, session.hadoop()).orElse(ResultType.SOLUTIONS);
+    Extent extent = isAll ? Extent.ALL : Extent.SAMPLE;
     return switch (type) {
-      case BOARDS ->
-          BoardProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, limits.memory(), lines);
+      case BOARDS -> BoardProof.of(session, directory, extent, limits.memory());
       case TABLE ->
           TableProof.of(
-              directory, isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE, limits::limited);
-      case SUDOKUS -> ListProof.of(directory, isAll ? Extent.ALL : Extent.SAMPLE, lines);
-      default -> solutions(lines);
+              session,
+              directory,
+              isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE,
+              limits::limited);
+      case SUDOKUS -> ListProof.of(session, directory, extent);
+      default -> solutions(session);
     };
   }
 
-  private Proof solutions(ProgressLines lines) {
-    Verification verification = new Verification(directory, SparkStart.hadoop());
+  private Proof solutions(Session session) {
+    ProgressLines lines = session.progress(directory);
+    Verification verification = new Verification(directory, session.hadoop());
     if (verification.hasParts()) {
-      verification.readParts(SparkStart.context(), lines);
+      verification.readParts(session.spark(), lines);
     }
     verification.compare(search -> known(verification.record(), search, lines));
     ObjectNode node = Json.object();

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.Commands;
-import org.dancingsparks.cli.flag.Dance;
+import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.StandardError;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

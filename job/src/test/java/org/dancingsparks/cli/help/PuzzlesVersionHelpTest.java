@@ -8,7 +8,7 @@ import static org.dancingsparks.testing.Dancing.printed;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.dancingsparks.cli.Commands;
-import org.dancingsparks.cli.flag.Dance;
+import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.ShippedPuzzles;

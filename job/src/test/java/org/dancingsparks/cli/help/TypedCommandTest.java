@@ -3,8 +3,8 @@ package org.dancingsparks.cli.help;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.dancingsparks.cli.Commands;
-import org.dancingsparks.cli.flag.Dance;
 import org.dancingsparks.cli.flag.TypedCommand;
+import org.dancingsparks.cli.session.Dance;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.FaultyFileSystem;
@@ -29,7 +31,7 @@ class NewFileTest {
         new CommandLine(
             CommandSpec.create().addOption(OptionSpec.builder(NewFile.OVERWRITE).build()));
     line.parseArgs(args);
-    return NewFile.of(line.getCommandSpec(), path.toString());
+    return NewFile.of(new Session(line.getCommandSpec(), StandardError.nowhere()), path.toString());
   }
 
   @Test

@@ -13,10 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.flag.Dance;
 import org.dancingsparks.cli.flag.DiagramSource;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
 import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.message.InputException;
@@ -25,8 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 class AtlasTest {
   private static final List<String> NAMES = List.of("queens:6", "soma", "sudoku:2");
@@ -36,7 +34,6 @@ class AtlasTest {
   /** A command that writes an atlas of a few puzzles. */
   @Command(name = "small", modelTransformer = OptionalPuzzle.class)
   private static final class Small {
-    @Spec private CommandSpec spec;
     @Mixin private DiagramSource known;
     @Mixin private PageFlags flags;
     @Mixin private OverwriteFlag overwrite;
@@ -51,7 +48,7 @@ class AtlasTest {
     CommandLine line = new CommandLine(new Dance(StandardError.nowhere()));
     line.addSubcommand(new CommandLine(small));
     line.parseArgs(Stream.concat(Stream.of("small"), Stream.of(words)).toArray(String[]::new));
-    return new Atlas(small.spec, small.known, small.flags, names).write(directory.toString());
+    return new Atlas(small.known, small.flags, names).write(directory.toString());
   }
 
   private static List<String> files(Path directory) throws IOException {

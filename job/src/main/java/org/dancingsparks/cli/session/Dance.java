@@ -1,9 +1,6 @@
-package org.dancingsparks.cli.flag;
+package org.dancingsparks.cli.session;
 
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.Version;
-import org.dancingsparks.cli.session.ExitCode;
-import org.dancingsparks.cli.session.StandardError;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.session;
 
 import java.io.IOException;
 import java.io.InputStream;

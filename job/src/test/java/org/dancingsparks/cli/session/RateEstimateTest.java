@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.cli.session.StandardError;
 import org.junit.jupiter.api.Test;
 
 /** Progress lines by a clock that the test sets. */

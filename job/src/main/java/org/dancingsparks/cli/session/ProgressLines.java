@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.session;
 
 import java.io.PrintWriter;
 import java.math.BigInteger;
@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
-import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.search.Progress;
 

@@ -1,0 +1,126 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.runs.solutions.SearchRecord;
+import org.dancingsparks.runs.solutions.SearchRequest;
+import org.dancingsparks.search.Counting;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.Method;
+import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.Planner;
+import org.dancingsparks.search.Search;
+import org.dancingsparks.search.Searches;
+import org.dancingsparks.search.SymmetryUse;
+import org.dancingsparks.spark.Cores;
+
+/**
+ * A search that a command line asks for, from its puzzle to its plan: which solutions, by which
+ * engine, and in how many bins.
+ */
+public record RequestedSearch(Session session, Target target, EngineFlags engine, Split split) {
+  /** Returns the lines that report the progress of the search. */
+  public ProgressLines progress() {
+    return session.progress(target.puzzle().name());
+  }
+
+  /** Returns the search for the solutions, before an engine is chosen. */
+  public Search search() {
+    return searches().by(split.use(), split.piece());
+  }
+
+  /** Returns the possible searches. */
+  Searches searches() {
+    // Before a long search, which may need neither.
+    split.check();
+    return target.searches();
+  }
+
+  /** Returns the search for a count by layers, in the item order that suits layers. */
+  public Search layered() {
+    Engines engines = Engines.of(target.found()).orderedBy(target.wantedOrder());
+    return engines.layers().ordered(search());
+  }
+
+  /** Returns the engines for the puzzle. */
+  public Engines engines() {
+    return engines(target.wantedOrder());
+  }
+
+  private Engines engines(Optional<ItemOrder> order) {
+    ProgressLines lines = progress();
+    return engine
+        .limited(Engines.of(target.found()))
+        .keepingOnDiskIf(() -> session.isLocal())
+        .orderedBy(order)
+        .cores(Cores.ofThisJvm())
+        .explainingTo(lines::explain)
+        .reportingTo(lines::residuals);
+  }
+
+  /** Returns the engines for the solutions that symmetries fix. */
+  Engines engines(FixedSearch fixed) {
+    String title = "fixed by " + fixed.automorphisms().title();
+    ProgressLines lines = progress().of("search for solutions " + title, "solutions");
+    return engine
+        .limited(fixed.engines())
+        .explainingTo(reason -> lines.explain(title + ": " + reason))
+        .reportingTo(lines::residuals);
+  }
+
+  /** Returns a count by the requested engine. */
+  public Counting counting() {
+    return counting(engines());
+  }
+
+  /** Returns a count by the requested one of some engines. */
+  Counting counting(Engines engines) {
+    return Counting.by(engines).by(engine.choice());
+  }
+
+  /** Prepares a search: its solutions have numbers if a diagram of them fits. */
+  Search prepare(Search search) {
+    return engines().prepare(search, engine.choice());
+  }
+
+  /** Returns the search of a run's record, as it was prepared. */
+  Search restore(SearchRecord record) {
+    Search search = record.search();
+    if (record.regime().equals(Method.RANGES) && target.hasDiagram()) {
+      Diagram diagram = target.diagram(search.givens()).orElseThrow();
+      if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
+        return search.withDiagram(diagram);
+      }
+    }
+    return engines(Optional.of(search.order())).restore(search, record.regime());
+  }
+
+  /** Returns the plan of a prepared search. */
+  Plan plan(Search search) {
+    return Planner.plan(
+        search,
+        split.depth().map(OptionalInt::of).orElseGet(OptionalInt::empty),
+        split.bins().orElseGet(() -> Cores.bins(session.conf())));
+  }
+
+  /**
+   * Returns the request to resume a run. If the puzzle is named, its solutions must be those of the
+   * run; how they are found must match only where flags say so.
+   */
+  SearchRequest request() {
+    boolean isNamed = target.isNamed();
+    return new SearchRequest(
+        new SearchRequest.Solutions(
+            target.puzzle(),
+            isNamed || target.hasGivens() ? Optional.of(target.givens()) : Optional.empty(),
+            isNamed || split.isUpToSymmetry() ? Optional.of(split.use()) : Optional.empty()),
+        new SearchRequest.Wanted(engine.wanted(), target.wantedOrder()),
+        new SearchRequest.Division(split.piece(), split.depth(), split.bins()));
+  }
+}

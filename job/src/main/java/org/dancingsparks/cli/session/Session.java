@@ -1,0 +1,159 @@
+package org.dancingsparks.cli.session;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.apache.spark.sql.classic.SparkSession;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The surroundings of a command while it runs: its streams, its lines of progress, Spark, and the
+ * configuration of Hadoop. Spark starts when it is first needed.
+ */
+public final class Session {
+  /** The flag that silences progress. */
+  public static final String QUIET = "--quiet";
+
+  /** The flag that reports choices at once. */
+  public static final String VERBOSE = "--verbose";
+
+  private static final int MAX_INPUT_BYTES = 1 << 22;
+
+  private final CommandLine command;
+  private final StandardError err;
+  private boolean hasRemarks = true;
+  private String subject;
+  private ProgressLines lines;
+  private SparkContext spark;
+
+  /**
+   * A session for a parsed command.
+   *
+   * @param err receives the lines of progress
+   */
+  public Session(CommandSpec command, StandardError err) {
+    // A mixin's own specification knows the command line, but not its parents.
+    this.command = command.commandLine();
+    this.err = err;
+  }
+
+  /** Returns a session for a parsed command of the program. */
+  public static Session of(CommandSpec command) {
+    CommandSpec root = command.commandLine().getCommandSpec().root();
+    return new Session(command, ((Dance) root.userObject()).standardError());
+  }
+
+  /** Returns the stream for results. */
+  public PrintWriter out() {
+    return command.getOut();
+  }
+
+  /** Writes a message for the user. */
+  public void warn(String message) {
+    command.getErr().println("dance: " + message);
+  }
+
+  /**
+   * Returns all of standard input as text.
+   *
+   * @param what the kind of text, as in "a grid"
+   * @throws InputException if it is too long
+   */
+  public String input(String what) {
+    try {
+      byte[] bytes = System.in.readNBytes(MAX_INPUT_BYTES + 1);
+      if (bytes.length > MAX_INPUT_BYTES) {
+        throw new InputException(
+            "Standard input is too long for %s".formatted(what),
+            "shorten it to %,d bytes".formatted(MAX_INPUT_BYTES));
+      }
+      return new String(bytes, StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns whether the command has a flag. */
+  public boolean knows(String flag) {
+    return command.getCommandSpec().findOption(flag) != null;
+  }
+
+  /** Returns whether the user has given a flag. */
+  public boolean isAsked(String flag) {
+    return command.getParseResult().hasMatchedOption(flag);
+  }
+
+  /**
+   * Returns the lines of progress, shared by all work of a command on a subject.
+   *
+   * @param name of the puzzle or other subject
+   */
+  public ProgressLines progress(String name) {
+    if (!name.equals(subject)) {
+      subject = name;
+      lines = hasRemarks ? otherProgress(name) : otherProgress(name).withoutRemarks();
+    }
+    return lines;
+  }
+
+  /** Leaves out the remarks on choices from the {@link #progress} on all subjects. */
+  public void withoutRemarks() {
+    hasRemarks = false;
+  }
+
+  /** Returns separate lines of progress. */
+  public ProgressLines otherProgress(String name) {
+    return isAsked(QUIET)
+        ? new ProgressLines(Printable.text(name), StandardError.nowhere())
+        : results(name);
+  }
+
+  /** Returns separate lines that are always reported, since results would mislead without them. */
+  public ProgressLines results(String name) {
+    ProgressLines results = new ProgressLines(Printable.text(name), err);
+    return isAsked(VERBOSE) ? results.withChoices() : results;
+  }
+
+  /** Returns Spark's configuration, with the settings that this program needs. */
+  public SparkConf conf() {
+    return SparkStart.conf();
+  }
+
+  /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
+  public Configuration hadoop() {
+    return SparkStart.hadoop();
+  }
+
+  /** Returns whether all tasks run in this JVM. */
+  public boolean isLocal() {
+    return SparkStart.isLocal();
+  }
+
+  /**
+   * Returns Spark, which is started if necessary.
+   *
+   * @throws InputException if it does not start
+   */
+  public SparkContext spark() {
+    if (spark == null) {
+      spark = SparkStart.context();
+    }
+    return spark;
+  }
+
+  /**
+   * Returns Spark for queries, which is started if necessary.
+   *
+   * @throws InputException if it does not start
+   */
+  public SparkSession sql() {
+    return SparkStart.session();
+  }
+}
