@@ -32,7 +32,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds -> cover, layers, layers.carriers, layers.disk, layers.places, message
       links -> cover
       message ->
-      page -> cover, diagram, families, format, lattice, puzzle, search, starts, values, view, \
+      page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, \
       view.chart
       permanent ->
       puzzle -> cover, lattice, sudoku
@@ -53,8 +53,8 @@ class ArchitectureTest extends ArchitectureRules {
   /** Styles of pages have variables that begin with two hyphens. */
   private static final List<String> NAMING = List.of("BookletStyle.java", "BookletPages.java");
 
-  /** Kinds of puzzle that know their symmetries; families, a file each. */
-  private static final List<String> LARGE = List.of("families: 41", "puzzle: 43");
+  /** Families, a file each. */
+  private static final List<String> LARGE = List.of("families: 41");
 
   ArchitectureTest() {
     super(ARROWS, NAMING, LARGE);

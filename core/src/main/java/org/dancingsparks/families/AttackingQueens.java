@@ -14,6 +14,7 @@ import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -68,7 +69,7 @@ final class AttackingQueens implements Family {
         board,
         List.of(new Mark("queen", 'Q', Optional.empty())),
         board.cells().stream().map(cell -> new Filling(0, List.of(cell))).toList(),
-        cell -> 0);
+        Layout.PLAIN);
   }
 
   private static Problem problem(Board board, int queens) {

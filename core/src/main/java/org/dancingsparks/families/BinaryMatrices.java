@@ -10,6 +10,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -66,6 +67,6 @@ final class BinaryMatrices implements Family {
         board,
         List.of(new Mark("one", '1', Optional.of("#2456c7"))),
         fillings,
-        cell -> 0);
+        Layout.PLAIN);
   }
 }

@@ -10,9 +10,9 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Graph;
 import org.dancingsparks.puzzle.Graph.Edge;
-import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Palette;
 import org.dancingsparks.puzzle.Puzzle;
@@ -57,8 +57,7 @@ final class Colourings implements Family {
     reader.check("colours", colours, GridPuzzle.MOST_VALUES);
     Graph graph = new Graphs(reader, files).graph(form.group(1));
     reader.check("entries", 2L * colours * graph.edges().size(), MOST_ENTRIES);
-    GridPuzzle grid = grid(graph, colours);
-    return graph.isOnBoard() ? grid : new GraphPuzzle(grid, graph, GraphPuzzle.Values.COLOURS);
+    return grid(graph, colours);
   }
 
   private GridPuzzle grid(Graph graph, int colours) {
@@ -97,7 +96,7 @@ final class Colourings implements Family {
         graph.board(),
         marks(colours),
         fillings,
-        cell -> 0);
+        graph.isOnBoard() ? Layout.PLAIN : Layout.on(graph));
   }
 
   private static String item(Graph graph, Edge edge, int colour) {

@@ -12,6 +12,7 @@ import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -61,7 +62,7 @@ final class DominatingSets implements Family {
         board,
         List.of(new Mark("marked", 'X', Optional.of("#1f9d3a"))),
         fillings,
-        cell -> 0);
+        Layout.PLAIN);
   }
 
   /** A cell and those beside it. */

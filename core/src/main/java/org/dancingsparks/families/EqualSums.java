@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.SweptPuzzle;
 
 /**
  * {@code equal-sums:K,M}: {1, ..., K M} divided into M sets of K numbers with equal sums (OEIS
@@ -55,7 +55,7 @@ final class EqualSums implements Family {
     }
     reader.check("sets or more", sets.size(), MOST_OPTIONS);
     sets.forEach(set -> builder.option(set, set));
-    return new SweptPuzzle("%s:%d,%d".formatted(name(), size, numbers[1]), builder.build());
+    return PlainPuzzle.swept("%s:%d,%d".formatted(name(), size, numbers[1]), builder.build());
   }
 
   /**

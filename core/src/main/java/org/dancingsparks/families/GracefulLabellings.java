@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.Graph;
 import org.dancingsparks.puzzle.Graph.Edge;
-import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -64,8 +64,7 @@ final class GracefulLabellings implements Family {
     String rules =
         "The labels are different numbers from 0 to %d, and the differences along the edges are 1 to %1$d."
             .formatted(edges);
-    return new GraphPuzzle(
-        grid(new Words(name, title, rules), graph), graph, GraphPuzzle.Values.LABELS);
+    return grid(new Words(name, title, rules), graph);
   }
 
   private static GridPuzzle grid(Words words, Graph graph) {
@@ -88,7 +87,8 @@ final class GracefulLabellings implements Family {
         }
       }
     }
-    return new GridPuzzle(words, builder.build(), graph.board(), labels(most), fillings, cell -> 0);
+    return new GridPuzzle(
+        words, builder.build(), graph.board(), labels(most), fillings, Layout.on(graph));
   }
 
   /** Adds the option that gives labels to the ends of an edge. */

@@ -10,6 +10,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -72,7 +73,7 @@ final class LangfordPairs implements Family {
     Board board = Board.box(1, places, 1);
     List<Mark> marks = GridPuzzle.values(values);
     Words words = new Words(name() + ":" + copies + "," + values, title(), rules(copies, values));
-    return new GridPuzzle(words, builder.build(), board, marks, fillings, cell -> 0);
+    return new GridPuzzle(words, builder.build(), board, marks, fillings, Layout.PLAIN);
   }
 
   private static String rules(int copies, int values) {

@@ -9,6 +9,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuShape;
@@ -81,7 +82,7 @@ final class LatinSquares implements Family {
         new Words(
             name() + ":" + size + (isOrdered ? ORDERED : ""), title(), rules(board, isOrdered));
     return new GridPuzzle(
-        words, builder.build(), board, GridPuzzle.values(side), fillings, cell -> 0);
+        words, builder.build(), board, GridPuzzle.values(side), fillings, Layout.PLAIN);
   }
 
   /** The items: cells, and values in rows and columns; those in columns can miss in rectangles. */

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.puzzle.Graph;
 import org.dancingsparks.puzzle.Graph.Edge;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.SweptPuzzle;
 
 /**
  * {@code matchings:GRAPH}: the matchings of a graph, sets of edges of which no two share a vertex;
@@ -78,7 +78,7 @@ final class Matchings implements Family {
     } else {
       graph.vertices().forEach(vertex -> builder.option(vertex + " free", List.of(vertex)));
     }
-    return new SweptPuzzle(name() + ":" + graph.name(), builder.build());
+    return PlainPuzzle.swept(name() + ":" + graph.name(), builder.build());
   }
 
   private static void addFree(ProblemBuilder<String, String> builder, Graph graph) {

@@ -11,6 +11,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 
@@ -90,6 +91,6 @@ final class OrthogonalSquares implements Family {
         new Board(cells.stream().distinct().toList()),
         GridPuzzle.values(side),
         fillings,
-        cell -> 0);
+        Layout.PLAIN);
   }
 }

@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.SweptPuzzle;
 
 /**
  * {@code pair-sums:primes,N} and {@code pair-sums:squares,N}: {1, ..., 2 N} divided into N pairs
@@ -61,6 +61,6 @@ final class PairSums implements Family {
         }
       }
     }
-    return new SweptPuzzle("%s:%s,%d".formatted(name(), sums, pairs), builder.build());
+    return PlainPuzzle.swept("%s:%s,%d".formatted(name(), sums, pairs), builder.build());
   }
 }

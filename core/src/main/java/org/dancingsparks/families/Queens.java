@@ -10,6 +10,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -69,6 +70,6 @@ final class Queens implements Family {
     }
     List<Mark> marks = List.of(new Mark("queen", 'Q', Optional.empty()));
     Words words = new Words(name() + ":" + side, title(), RULES);
-    return new GridPuzzle(words, builder.build(), board, marks, fillings, cell -> 0);
+    return new GridPuzzle(words, builder.build(), board, marks, fillings, Layout.PLAIN);
   }
 }

@@ -7,6 +7,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Words;
 
 /**
@@ -71,6 +72,6 @@ final class RowOfValues {
   /** The puzzle with all that was added. */
   public GridPuzzle puzzle(Words words) {
     return new GridPuzzle(
-        words, builder.build(), board, GridPuzzle.values(values), fillings, cell -> 0);
+        words, builder.build(), board, GridPuzzle.values(values), fillings, Layout.PLAIN);
   }
 }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
 import org.dancingsparks.sudoku.SudokuProblem;
@@ -55,7 +56,7 @@ final class SudokuGrids implements Family {
         board,
         GridPuzzle.values(shape.side()),
         fillings,
-        shape::blockOf);
+        Layout.inRegions(shape::blockOf));
   }
 
   private SudokuShape shape(String parameters) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.SweptPuzzle;
 
 /**
  * {@code sum-triples:N,M}: M disjoint triples of numbers of {1, ..., N}, the largest of each the
@@ -61,7 +61,7 @@ final class SumTriples implements Family {
       }
     }
     String name = "%s:%d%s".formatted(name(), largest, hasTriples ? "," + triples : "");
-    return new SweptPuzzle(name, builder.build());
+    return PlainPuzzle.swept(name, builder.build());
   }
 
   /** The most disjoint triples (Martin, in "Discrete Mathematics" 125, 1994). */

@@ -12,9 +12,9 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.TatamiPuzzle;
 import org.dancingsparks.puzzle.Words;
 
 /**
@@ -92,8 +92,7 @@ final class Tatami implements Family {
             "%s:%dx%d%s".formatted(name(), sides[0], sides[1], hasSingles ? MONOMINOES : ""),
             title() + (hasSingles ? ", and with single cells" : ""),
             RULES.formatted(hasSingles ? ", and of one," : ""));
-    return new TatamiPuzzle(
-        new GridPuzzle(words, builder.build(), board, MARKS, fillings, cell -> 0));
+    return new GridPuzzle(words, builder.build(), board, MARKS, fillings, Layout.IN_ORDER);
   }
 
   /** The point at the upper left of a cell. */

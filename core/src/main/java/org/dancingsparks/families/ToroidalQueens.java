@@ -10,6 +10,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -74,6 +75,6 @@ final class ToroidalQueens implements Family {
         board,
         List.of(new Mark("queen", 'Q', Optional.empty())),
         fillings,
-        cell -> 0);
+        Layout.PLAIN);
   }
 }

@@ -18,6 +18,7 @@ import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -100,7 +101,7 @@ final class WordSearch implements Family {
         fillings.add(Filling.of(marked));
       }
     }
-    return new GridPuzzle(texts, builder.build(), board, letters, fillings, cell -> 0);
+    return new GridPuzzle(texts, builder.build(), board, letters, fillings, Layout.PLAIN);
   }
 
   private static Set<Placed> placements(String word, Board board) {

@@ -16,6 +16,7 @@ import org.dancingsparks.message.Redacted;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.GridPuzzle;
 import org.dancingsparks.puzzle.GridPuzzle.Filling;
+import org.dancingsparks.puzzle.GridPuzzle.Layout;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Words;
@@ -110,6 +111,6 @@ final class WordSquares implements Family {
         }
       }
     }
-    return new GridPuzzle(texts, builder.build(), board, letters, fillings, cell -> 0);
+    return new GridPuzzle(texts, builder.build(), board, letters, fillings, Layout.PLAIN);
   }
 }

@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -98,9 +99,13 @@ final class BoardDrawing {
     }
   }
 
-  /** Returns whether the sides of tiles are drawn as well, so that there are more symbols. */
-  boolean hasSides() {
-    return puzzle instanceof TilePuzzle tiles && symbols.length() == tiles.places().size();
+  /** The tiles, if their sides are drawn as well, so that there are more symbols. */
+  Optional<TilePuzzle> tilesWithSides() {
+    return puzzle.ofTiles().filter(tiles -> symbols.length() == tiles.places().size());
+  }
+
+  private boolean hasSides() {
+    return tilesWithSides().isPresent();
   }
 
   private static String symbols(String plain, int... places) {

@@ -24,7 +24,6 @@ import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Reads a start as {@code solve} and {@code show} print it: for each cell of the board in reading
@@ -58,18 +57,25 @@ public final class BoardReader {
     if (!words.isEmpty() && words.stream().allMatch(NUMBER.asMatchPredicate())) {
       return words.stream().mapToInt(word -> GivenReader.option(puzzle, word)).toArray();
     }
-    if (!(puzzle instanceof BoardPuzzle board)) {
-      throw new InputException(
-          "%s has no board on which a start could be drawn".formatted(puzzle.name()),
-          "give its options as #ID");
-    }
+    BoardPuzzle board =
+        puzzle
+            .onBoard()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "%s has no board on which a start could be drawn".formatted(puzzle.name()),
+                        "give its options as #ID"));
     return new BoardReader(board, drawn).options();
   }
 
   private int[] options() {
-    if (drawing.hasSides()) {
-      return new TileReader((TilePuzzle) puzzle, drawing.symbols()).options();
-    }
+    return drawing
+        .tilesWithSides()
+        .map(tiles -> new TileReader(tiles, drawing.symbols()).options())
+        .orElseGet(this::onCells);
+  }
+
+  private int[] onCells() {
     Map<Character, List<Integer>> bySymbol = new LinkedHashMap<>();
     String symbols = drawing.symbols();
     for (int cell = 0; cell < symbols.length(); cell++) {
@@ -83,10 +89,7 @@ public final class BoardReader {
     }
     bySymbol.values().removeIf(List::isEmpty);
     IntStream drawn =
-        puzzle instanceof PiecePuzzle pieces
-            ? bySymbol.entrySet().stream()
-                .flatMapToInt(entry -> marked(pieces, mark(entry.getKey()), entry.getValue()))
-            : filled(bySymbol);
+        puzzle.ofPieces().map(pieces -> placed(pieces, bySymbol)).orElseGet(() -> filled(bySymbol));
     return IntStream.concat(Arrays.stream(named), drawn).toArray();
   }
 
@@ -128,6 +131,11 @@ public final class BoardReader {
                     marks.stream()
                         .map(mark -> String.valueOf(mark.symbol()))
                         .collect(Collectors.joining(" "))));
+  }
+
+  private IntStream placed(PiecePuzzle pieces, Map<Character, List<Integer>> bySymbol) {
+    return bySymbol.entrySet().stream()
+        .flatMapToInt(entry -> marked(pieces, mark(entry.getKey()), entry.getValue()));
   }
 
   private IntStream marked(PiecePuzzle pieces, int mark, List<Integer> numbers) {

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
@@ -28,7 +29,6 @@ import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -77,14 +77,11 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   }
 
   private void writeBody(DataOutputStream out) throws IOException {
-    boolean hasPieces = puzzle instanceof PiecePuzzle;
-    writeText(out, hasPieces ? PUZZLE : PROBLEM, MOST_NAME);
+    Optional<String> yaml = PuzzleWriter.text(puzzle);
+    writeText(out, yaml.isPresent() ? PUZZLE : PROBLEM, MOST_NAME);
     writeText(out, puzzle.name(), MOST_NAME);
-    if (puzzle instanceof PiecePuzzle pieces) {
-      writeText(out, PuzzleWriter.write(pieces), YamlNode.MOST_CHARACTERS);
-    } else {
-      writeText(out, KnuthWriter.write(puzzle.problem()), MOST_TEXT);
-    }
+    String text = yaml.orElseGet(() -> KnuthWriter.write(puzzle.problem()));
+    writeText(out, text, yaml.isPresent() ? YamlNode.MOST_CHARACTERS : MOST_TEXT);
     writeText(out, puzzle.problem().hash(), MOST_NAME);
     ItemOrder order = diagram.order();
     writeText(out, order.name(), MOST_NAME);

@@ -3,6 +3,7 @@ package org.dancingsparks.format;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -38,13 +39,15 @@ public final class FeatureReader {
   private static final int MAX_LENGTH = 1_000;
 
   private final Puzzle puzzle;
+  private final Optional<BoardPuzzle> onBoard;
   private final Problem problem;
   private final List<String> kinds;
 
   private FeatureReader(Puzzle puzzle) {
     this.puzzle = puzzle;
     problem = puzzle.problem();
-    kinds = puzzle instanceof BoardPuzzle ? BOARD_KINDS : PLAIN_KINDS;
+    onBoard = puzzle.onBoard();
+    kinds = onBoard.isPresent() ? BOARD_KINDS : PLAIN_KINDS;
   }
 
   /**
@@ -135,7 +138,7 @@ public final class FeatureReader {
   }
 
   private BoardPuzzle board() {
-    return (BoardPuzzle) puzzle;
+    return onBoard.orElseThrow();
   }
 
   private IntPredicate piece(String name) {

@@ -39,9 +39,7 @@ public final class GivenReader {
                 givens.stream().flatMapToInt(given -> options(puzzle, given)), Arrays.stream(more))
             .distinct()
             .toArray();
-    if (puzzle instanceof PiecePuzzle pieces) {
-      checkNever(pieces, options);
-    }
+    puzzle.ofPieces().ifPresent(pieces -> checkNever(pieces, options));
     try {
       return Prefix.of(puzzle.problem(), options);
     } catch (IllegalArgumentException e) {
@@ -77,9 +75,11 @@ public final class GivenReader {
    * @throws InputException if there are none
    */
   public static IntStream options(Puzzle puzzle, String given) {
-    return puzzle instanceof PiecePuzzle pieces && OpenCells.isMeant(pieces, given)
-        ? new OpenCells(pieces, given).options()
-        : IntStream.of(option(puzzle, given));
+    return puzzle
+        .ofPieces()
+        .filter(pieces -> OpenCells.isMeant(pieces, given))
+        .map(pieces -> new OpenCells(pieces, given).options())
+        .orElseGet(() -> IntStream.of(option(puzzle, given)));
   }
 
   /**
@@ -92,15 +92,20 @@ public final class GivenReader {
     if (given.startsWith("#")) {
       return number(puzzle, given, given.substring(1));
     }
+    PiecePuzzle pieces =
+        puzzle
+            .ofPieces()
+            .orElseThrow(() -> unknown(given, "write #ID, the option's number from 0"));
     int equals = given.indexOf('=');
-    if (equals < 0 || !(puzzle instanceof PiecePuzzle pieces)) {
-      throw new InputException(
-          "The given %s is not understood".formatted(given),
-          puzzle instanceof PiecePuzzle
-              ? "write PIECE=(row,column)(row,column)..., PIECE=ID, #ID or open=CELL,CELL..."
-              : "write #ID, the option's number from 0");
+    if (equals < 0) {
+      throw unknown(
+          given, "write PIECE=(row,column)(row,column)..., PIECE=ID, #ID or open=CELL,CELL...");
     }
     return option(pieces, given, given.substring(0, equals).strip(), given.substring(equals + 1));
+  }
+
+  private static InputException unknown(String given, String remedy) {
+    return new InputException("The given %s is not understood".formatted(given), remedy);
   }
 
   private static int option(PiecePuzzle puzzle, String given, String name, String place) {

@@ -124,6 +124,14 @@ public final class NamedPuzzles {
     }
   }
 
+  /** The title of a puzzle; its name if it has none but that of all its family. */
+  public static String title(Puzzle puzzle) {
+    String title = puzzle.title();
+    boolean isOfFamily =
+        Families.family(puzzle.name()).filter(known -> known.title().equals(title)).isPresent();
+    return title.isEmpty() || isOfFamily ? puzzle.name() : title;
+  }
+
   /**
    * Returns whether a name is that of a shipped puzzle or of a family's member, rather than of a
    * file.

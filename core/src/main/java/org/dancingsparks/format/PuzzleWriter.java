@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.format.yaml.YamlNode;
@@ -14,6 +15,7 @@ import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
 import org.snakeyaml.engine.v2.api.Dump;
@@ -33,6 +35,15 @@ public final class PuzzleWriter {
   private PuzzleWriter(PiecePuzzle puzzle, boolean isShort) {
     this.puzzle = puzzle;
     this.isShort = isShort;
+  }
+
+  /**
+   * A puzzle as YAML, if it is one of pieces; see {@link #write}.
+   *
+   * @throws InputException if it is too long for a puzzle file
+   */
+  public static Optional<String> text(Puzzle puzzle) {
+    return puzzle.ofPieces().map(PuzzleWriter::write);
   }
 
   /**

@@ -2,11 +2,7 @@ package org.dancingsparks.page;
 
 import java.math.BigInteger;
 import java.util.Locale;
-import org.dancingsparks.families.Families;
-import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.TilePuzzle;
 import org.dancingsparks.view.Markup;
 
 /** Writes the text of one page, which is readable without a script. */
@@ -18,14 +14,6 @@ final class About {
   About(PuzzlePage.Source source, Answers answers) {
     this.source = source;
     this.answers = answers;
-  }
-
-  /** The title of a puzzle; its name if it has none but that of all its family. */
-  static String title(Puzzle puzzle) {
-    String title = puzzle instanceof BoardPuzzle drawn ? drawn.title() : "";
-    boolean isOfFamily =
-        Families.family(puzzle.name()).filter(known -> known.title().equals(title)).isPresent();
-    return title.isEmpty() || isOfFamily ? puzzle.name() : title;
   }
 
   /** A count with separators. */
@@ -43,17 +31,9 @@ final class About {
     return number(BigInteger.valueOf(count), thing);
   }
 
-  /** The word for the options of a puzzle. */
-  static String thing(Puzzle puzzle) {
-    if (puzzle instanceof PiecePuzzle || puzzle instanceof TilePuzzle) {
-      return "piece";
-    }
-    return puzzle instanceof BoardPuzzle ? "cell" : "option";
-  }
-
   /** The word for being in a position. */
   static String placed(Puzzle puzzle) {
-    return switch (thing(puzzle)) {
+    return switch (puzzle.noun()) {
       case "piece" -> "placed";
       case "cell" -> "filled in";
       default -> "chosen";

@@ -32,11 +32,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
     page.words(
             "p", areAll ? "They are numbered from 0." : "Spread evenly over all, numbered from 0.")
         .line();
-    if (source.puzzle() instanceof BoardPuzzle drawn) {
-      drawn(drawn);
-    } else {
-      inWords();
-    }
+    source.puzzle().onBoard().ifPresentOrElse(this::drawn, this::inWords);
   }
 
   /** The numbers of solutions, this many or all. */

@@ -32,8 +32,7 @@ record AboutOrigin(Markup page, PuzzlePage.Source source, Answers answers) {
     for (int pieces : source.starts().leftOut().stream().limit(1).toList()) {
       About.command(
           page,
-          "To count the starts with %s:"
-              .formatted(About.number(pieces, About.thing(source.puzzle()))),
+          "To count the starts with %s:".formatted(About.number(pieces, source.puzzle().noun())),
           starting.isEmpty() ? "" : starting + " " + pieces);
     }
     page.open("dl").line();

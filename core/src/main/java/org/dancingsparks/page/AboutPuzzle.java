@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -28,25 +27,25 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     page.words("h2", "The puzzle").line();
     page.words("p", String.join(" ", rules(puzzle))).line();
     givens();
-    if (puzzle instanceof PiecePuzzle pieces && PieceSheet.cells(pieces) <= MOST_CELLS) {
-      page.words("h3", "Pieces").line();
-      new PieceSheet(pieces, ROOM).draw(page, Medium.COLOURED_PAPER);
-    }
+    puzzle
+        .ofPieces()
+        .filter(drawn -> PieceSheet.cells(drawn) <= MOST_CELLS)
+        .ifPresent(this::pieces);
+  }
+
+  private void pieces(PiecePuzzle puzzle) {
+    page.words("h3", "Pieces").line();
+    new PieceSheet(puzzle, ROOM).draw(page, Medium.COLOURED_PAPER);
   }
 
   private static List<String> rules(Puzzle puzzle) {
     List<String> rules = new ArrayList<>();
-    if (puzzle instanceof PiecePuzzle pieces) {
-      rules.add(filling(pieces));
-      rules.addAll(PieceWords.of(pieces));
-    } else if (puzzle instanceof BoardPuzzle drawn && !drawn.rules().isEmpty()) {
-      rules.add(drawn.rules());
-    } else {
+    puzzle.ofPieces().ifPresent(pieces -> rules.add(filling(pieces)));
+    puzzle.onBoard().ifPresent(drawn -> rules.addAll(PieceWords.of(drawn)));
+    if (rules.isEmpty()) {
       rules.addAll(covering(puzzle.problem()));
     }
-    if (puzzle instanceof BoardPuzzle drawn) {
-      rules.addAll(PieceWords.drawn(drawn.board()));
-    }
+    puzzle.onBoard().ifPresent(drawn -> rules.addAll(PieceWords.drawn(drawn.board())));
     return rules;
   }
 

@@ -11,9 +11,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.CellMarginals;
-import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedClassCount;
 import org.dancingsparks.search.SolutionClasses;
@@ -44,14 +42,10 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
       return;
     }
     BigInteger[] marginals = diagram.marginals();
-    if (puzzle instanceof PiecePuzzle pieces) {
-      byPiece(pieces, solutions, marginals);
-    }
-    if (puzzle instanceof BoardPuzzle drawn) {
-      heatMaps(drawn, solutions, marginals);
-    } else {
-      byOption(marginals);
-    }
+    byPiece(puzzle, solutions, marginals);
+    puzzle
+        .onBoard()
+        .ifPresentOrElse(drawn -> heatMaps(drawn, solutions, marginals), () -> byOption(marginals));
     new AboutGallery(page, source, diagram).write();
   }
 
@@ -75,7 +69,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
   }
 
   /** Lists the pieces that not all solutions use, or not once. */
-  private void byPiece(PiecePuzzle puzzle, BigInteger solutions, BigInteger... marginals) {
+  private void byPiece(Puzzle puzzle, BigInteger solutions, BigInteger... marginals) {
     List<Piece> optional =
         puzzle.pieces().stream().filter(piece -> piece.use().least() < piece.use().most()).toList();
     if (optional.isEmpty()) {
@@ -107,18 +101,15 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
   private void heatMaps(BoardPuzzle puzzle, BigInteger solutions, BigInteger... marginals) {
     long cells = (long) puzzle.board().size() * puzzle.marks().size();
     // A single kind of piece is everywhere.
-    boolean isAllAlike = puzzle instanceof PiecePuzzle && puzzle.marks().size() == 1;
-    if (puzzle.hasSharedCells()
-        || puzzle instanceof GraphPuzzle
-        || isAllAlike
-        || cells > MOST_CELLS) {
+    boolean isAllAlike = puzzle.pieces().size() == 1;
+    if (puzzle.hasSharedCells() || puzzle.graph().isPresent() || isAllAlike || cells > MOST_CELLS) {
       return;
     }
     page.words("h3", "Shares of cells").line();
     page.words(
             "p",
             "The darker a cell, the more of the solutions have the %s there; in per cent."
-                .formatted(puzzle instanceof PiecePuzzle ? "piece" : "mark"))
+                .formatted(puzzle.pieces().isEmpty() ? "mark" : "piece"))
         .line();
     page.open("div", "class", "cards").line();
     new HeatMapSvg(puzzle).write(page, new CellMarginals(puzzle, marginals), solutions);

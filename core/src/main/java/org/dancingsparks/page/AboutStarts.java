@@ -19,12 +19,11 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
     page.open("p");
     page.text(
         "A start is some %ss, %s; it is unique if exactly one solution contains them."
-            .formatted(thing(), About.placed(source.puzzle())));
+            .formatted(noun(), About.placed(source.puzzle())));
     starts
         .least()
         .ifPresent(
-            least ->
-                page.text(" The fewest %ss of a unique start: %,d.".formatted(thing(), least)));
+            least -> page.text(" The fewest %ss of a unique start: %,d.".formatted(noun(), least)));
     page.close().line();
     if (!starts.sizes().isEmpty()) {
       chart(starts.sizes());
@@ -35,8 +34,8 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
     }
   }
 
-  private String thing() {
-    return About.thing(source.puzzle());
+  private String noun() {
+    return source.puzzle().noun();
   }
 
   private void chart(List<Size> sizes) {
@@ -48,14 +47,14 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
                         String.valueOf(size.pieces()), BigInteger.valueOf(size.counts().unique())))
             .toList();
     page.open("figure", "class", "chart");
-    new BarsSvg(bars, thing() + "s " + About.placed(source.puzzle()))
-        .write(page, "unique starts by number of " + thing() + "s, on a logarithmic scale");
-    page.words("figcaption", "Unique starts by number of %ss".formatted(thing())).close().line();
+    new BarsSvg(bars, noun() + "s " + About.placed(source.puzzle()))
+        .write(page, "unique starts by number of " + noun() + "s, on a logarithmic scale");
+    page.words("figcaption", "Unique starts by number of %ss".formatted(noun())).close().line();
   }
 
   private void table(List<Size> sizes) {
     boolean hasClasses = sizes.stream().anyMatch(size -> size.symmetries() > 1);
-    List<String> heads = new ArrayList<>(List.of(capital(thing()) + "s", "Unique"));
+    List<String> heads = new ArrayList<>(List.of(capital(noun()) + "s", "Unique"));
     if (hasClasses) {
       heads.add("Up to symmetry");
     }
@@ -89,7 +88,7 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
     page.words(
             "p",
             "Starts with %s %ss were not counted for this page."
-                .formatted(Ranges.text(sizes), thing()))
+                .formatted(Ranges.text(sizes), noun()))
         .line();
   }
 }

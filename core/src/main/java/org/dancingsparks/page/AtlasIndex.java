@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedClassCount;
@@ -100,7 +101,8 @@ public final class AtlasIndex {
     titles =
         entries.stream()
             .collect(
-                Collectors.groupingBy(entry -> About.title(entry.puzzle()), Collectors.counting()));
+                Collectors.groupingBy(
+                    entry -> NamedPuzzles.title(entry.puzzle()), Collectors.counting()));
   }
 
   /** The index of some pages, by shelf; shelves and pages are in the order given. */
@@ -160,12 +162,8 @@ public final class AtlasIndex {
   private void entry(Entry entry) {
     Puzzle puzzle = entry.puzzle();
     page.open("li").line();
-    if (puzzle instanceof BoardPuzzle drawn) {
-      page.open("div", "class", "picture");
-      picture(drawn, entry.solutions().map(Solutions::first).orElse(List.of()));
-      page.close().line();
-    }
-    String title = About.title(puzzle);
+    puzzle.onBoard().ifPresent(drawn -> picture(drawn, entry));
+    String title = NamedPuzzles.title(puzzle);
     boolean isShared = titles.get(title) > 1;
     page.open("h3").words("a", isShared ? puzzle.name() : title, "href", entry.file());
     page.close().line();
@@ -184,8 +182,7 @@ public final class AtlasIndex {
     entry
         .fewest()
         .ifPresent(
-            least ->
-                fact("Fewest %ss of a unique start".formatted(About.thing(puzzle)), "" + least));
+            least -> fact("Fewest %ss of a unique start".formatted(puzzle.noun()), "" + least));
     page.close().line().close().line();
   }
 
@@ -224,15 +221,18 @@ public final class AtlasIndex {
   }
 
   /** Draws a solution, or the empty board. */
-  private void picture(BoardPuzzle puzzle, List<Integer> solution) {
+  private void picture(BoardPuzzle puzzle, Entry entry) {
+    List<Integer> solution = entry.solutions().map(Solutions::first).orElse(List.of());
     double unit = 100;
     BoardPainter large = new BoardPainter(puzzle, unit, Set.of(), Medium.SCREEN);
     double side = unit * PICTURE / Math.max(large.boardWidth(), large.boardHeight());
+    page.open("div", "class", "picture");
     new BoardPainter(
             puzzle, Math.min(MOST_SIDE, Math.max(LEAST_SIDE, side)), Set.of(), Medium.SCREEN)
         .write(
             page,
             solution.isEmpty() ? "the board" : "a solution",
             solution.stream().mapToInt(option -> option).toArray());
+    page.close().line();
   }
 }

@@ -12,8 +12,6 @@ import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turn;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * The shapes in which the pieces of a puzzle lie on its board: options of one piece that differ in
@@ -87,12 +85,12 @@ final class PieceShapes {
     return numbers.keySet().stream()
         .map(
             shape ->
-                puzzle instanceof PiecePuzzle
-                    ? new Turned(
+                puzzle.pieces().isEmpty()
+                    ? new Turned(number(sidesTurned(shape)), number(shape), number(shape))
+                    : new Turned(
                         find(shape, List.of(hand.turn())),
                         find(shape, hand.flips()),
-                        find(shape, hand.tip().stream().toList()))
-                    : new Turned(number(sidesTurned(shape)), number(shape), number(shape)))
+                        find(shape, hand.tip().stream().toList())))
         .toList();
   }
 
@@ -111,8 +109,8 @@ final class PieceShapes {
   }
 
   private Shape shape(int option) {
-    List<Mark> sides = puzzle instanceof TilePuzzle tiles ? tiles.sides(option) : List.of();
-    return new Shape(piece(option), lattice().atOrigin(puzzle.cells(option)), sides);
+    List<Cell> cells = lattice().atOrigin(puzzle.cells(option));
+    return new Shape(piece(option), cells, puzzle.sides(option));
   }
 
   private static Shape sidesTurned(Shape shape) {

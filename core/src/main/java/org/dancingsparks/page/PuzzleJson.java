@@ -10,22 +10,18 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.GraphPuzzle;
-import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Point;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.puzzle.TilePuzzle;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
@@ -92,8 +88,9 @@ final class PuzzleJson {
       challenges();
       items();
       options();
-      if (puzzle instanceof BoardPuzzle drawn) {
-        drawn(drawn);
+      Optional<BoardPuzzle> board = puzzle.onBoard();
+      if (board.isPresent()) {
+        drawn(board.get());
       }
       json.writeEndObject();
     } catch (IOException e) {
@@ -176,11 +173,11 @@ final class PuzzleJson {
     numbers("flip", turned.size(), shape -> turned.get(shape).flip());
     numbers("tip", turned.size(), shape -> turned.get(shape).tip());
     board(drawn);
-    if (!(drawn instanceof GraphPuzzle)) {
+    if (drawn.graph().isEmpty()) {
       lattice(drawn.board());
     }
-    if (drawn instanceof TilePuzzle tiles) {
-      sides(tiles);
+    if (!drawn.colours().isEmpty()) {
+      sides(drawn);
     }
   }
 
@@ -190,26 +187,16 @@ final class PuzzleJson {
     for (int item = 0; item < problem.items(); item++) {
       items.put(problem.itemName(item), item);
     }
-    List<Group> groups =
-        drawn instanceof PiecePuzzle pieces ? pieces.pieceRules().groups() : List.of();
-    boolean arePieces = drawn instanceof PiecePuzzle || drawn instanceof TilePuzzle;
     json.writeArrayFieldStart("markItems");
-    for (Mark mark : drawn.marks()) {
-      Stream<String> names =
-          Stream.concat(
-              Stream.of(mark.name()),
-              groups.stream()
-                  .filter(group -> group.pieces().contains(mark.name()))
-                  .map(Group::name));
-      int[] own =
-          arePieces ? names.filter(items::containsKey).mapToInt(items::get).toArray() : new int[0];
-      numbers(own.length, at -> own[at]);
+    for (int mark = 0; mark < drawn.marks().size(); mark++) {
+      List<String> own = drawn.itemsOf(mark);
+      numbers(own.size(), at -> items.get(own.get(at)));
     }
     json.writeEndArray();
   }
 
   private void marks(String field, List<Mark> marks) throws IOException {
-    boolean areFilled = puzzle instanceof PiecePuzzle;
+    boolean areFilled = !puzzle.pieces().isEmpty();
     json.writeArrayFieldStart(field);
     for (int number = 0; number < marks.size(); number++) {
       Mark mark = marks.get(number);
@@ -280,7 +267,7 @@ final class PuzzleJson {
     json.writeNumber(Math.round(value * 100) / 100.0);
   }
 
-  private void sides(TilePuzzle tiles) throws IOException {
+  private void sides(BoardPuzzle tiles) throws IOException {
     List<Mark> colours = tiles.colours();
     marks("colours", colours);
     json.writeArrayFieldStart("optionSides");

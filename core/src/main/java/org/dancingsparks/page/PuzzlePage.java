@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Markup;
@@ -109,8 +109,8 @@ public final class PuzzlePage {
                   case "title" -> escaped(title());
                   case "style" -> style;
                   case "script" -> script;
-                  case "board" -> board();
-                  case "space" -> space();
+                  case "board" -> source.puzzle.onBoard().map(PuzzlePage::board).orElse("");
+                  case "space" -> source.puzzle.onBoard().map(PuzzlePage::space).orElse("");
                   case "about" -> new About(source, answers).html();
                   case "puzzle" -> new PuzzleJson(source, answers).write();
                   case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
@@ -127,7 +127,7 @@ public final class PuzzlePage {
   }
 
   private String title() {
-    return About.title(source.puzzle);
+    return NamedPuzzles.title(source.puzzle);
   }
 
   private static String escaped(String words) {
@@ -138,11 +138,8 @@ public final class PuzzlePage {
         .collect(Collectors.joining());
   }
 
-  /** The empty board, or nothing. */
-  private String board() {
-    if (!(source.puzzle instanceof BoardPuzzle drawn)) {
-      return "";
-    }
+  /** The empty board. */
+  private static String board(BoardPuzzle drawn) {
     BoardPainter painter = PuzzleJson.painter(drawn);
     Svg svg = new Svg(painter.boardWidth(), painter.boardHeight(), "board");
     painter.paint(svg);
@@ -150,10 +147,7 @@ public final class PuzzlePage {
   }
 
   /** The empty board in space, or nothing. */
-  private String space() {
-    if (!(source.puzzle() instanceof PiecePuzzle drawn)) {
-      return "";
-    }
+  private static String space(BoardPuzzle drawn) {
     SolidBoard solid = new SolidBoard(drawn.board(), PuzzleJson.SIDE);
     return solid.isDrawn() ? solid.svg() : "";
   }

@@ -1,6 +1,7 @@
 package org.dancingsparks.puzzle;
 
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.lattice.Cell;
 
 /**
@@ -8,8 +9,20 @@ import org.dancingsparks.lattice.Cell;
  * pieces of a tray, the values of a grid, the queens of a chessboard.
  */
 public interface BoardPuzzle extends Puzzle {
-  /** A title of one line, or empty. */
-  String title();
+  @Override
+  default Optional<BoardPuzzle> onBoard() {
+    return Optional.of(this);
+  }
+
+  @Override
+  default String noun() {
+    return "cell";
+  }
+
+  @Override
+  default int itemsAlongBoard() {
+    return problem().items();
+  }
 
   /**
    * The rules that a solution obeys, in a sentence or two for people who solve by hand; empty if
@@ -40,6 +53,41 @@ public interface BoardPuzzle extends Puzzle {
    */
   default boolean hasSharedCells() {
     return problem().hasColours();
+  }
+
+  /** Returns whether symbols do not show which cells an option marks, or how. */
+  default boolean isAmbiguous(int option) {
+    return false;
+  }
+
+  /** The items that count the uses of a mark; none if its options have no item in common. */
+  default List<String> itemsOf(int mark) {
+    return List.of();
+  }
+
+  /** The colours of an option's sides, clockwise; none without tiles. */
+  default List<Mark> sides(int option) {
+    return List.of();
+  }
+
+  /** The colours that sides of tiles can have. */
+  default List<Mark> colours() {
+    return List.of();
+  }
+
+  /** The rules for pieces; none in a puzzle without them. */
+  default PuzzleRules pieceRules() {
+    return PuzzleRules.NONE;
+  }
+
+  /** This puzzle with the tiles that it places, if their sides have to match. */
+  default Optional<TilePuzzle> ofTiles() {
+    return Optional.empty();
+  }
+
+  /** The graph whose vertices are the cells of the board, if it is drawn in place of the board. */
+  default Optional<Graph> graph() {
+    return Optional.empty();
   }
 
   /**

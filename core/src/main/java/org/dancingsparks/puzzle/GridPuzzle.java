@@ -11,10 +11,10 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.sudoku.SudokuShape;
 
 /**
- * A puzzle that fills a board with values. Each option puts values in one cell or several.
+ * A puzzle that fills a board, or the vertices of a graph, with values. Each option puts values in
+ * one cell or several.
  *
  * @param fillings by option: its value's place among the values, and its cells
- * @param regions by cell number, the part of the board that it belongs to
  */
 public record GridPuzzle(
     Words words,
@@ -22,7 +22,7 @@ public record GridPuzzle(
     Board board,
     List<Mark> marks,
     List<Filling> fillings,
-    IntUnaryOperator regions)
+    Layout layout)
     implements BoardPuzzle {
   /** The most values that have symbols. */
   public static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
@@ -42,6 +42,31 @@ public record GridPuzzle(
     /** A value in each of some cells. */
     public static Filling of(SortedMap<Cell, Integer> marks) {
       return new Filling(List.copyOf(marks.values()), List.copyOf(marks.keySet()));
+    }
+  }
+
+  /**
+   * The arrangement of cells and items.
+   *
+   * @param regions by cell number, the part of the board that it belongs to
+   * @param graph whose vertices the cells are, if it is drawn in place of the board
+   * @param itemOrders their names
+   */
+  public record Layout(IntUnaryOperator regions, Optional<Graph> graph, List<String> itemOrders) {
+    /** A board of one region, with items in no particular order. */
+    public static final Layout PLAIN = new Layout(cell -> 0, Optional.empty(), GIVEN);
+
+    /** A board whose items are in the order of a {@linkplain #SWEPT sweep}. */
+    public static final Layout IN_ORDER = new Layout(cell -> 0, Optional.empty(), SWEPT);
+
+    /** A board of several regions, such as the blocks of a sudoku. */
+    public static Layout inRegions(IntUnaryOperator regions) {
+      return new Layout(regions, Optional.empty(), GIVEN);
+    }
+
+    /** A graph in place of a board; it has no known symmetries. */
+    public static Layout on(Graph graph) {
+      return new Layout(cell -> 0, Optional.of(graph), GIVEN);
     }
   }
 
@@ -84,12 +109,22 @@ public record GridPuzzle(
 
   @Override
   public int region(int cell) {
-    return regions.applyAsInt(cell);
+    return layout.regions().applyAsInt(cell);
+  }
+
+  @Override
+  public Optional<Graph> graph() {
+    return layout.graph();
+  }
+
+  @Override
+  public List<String> itemOrders() {
+    return layout.itemOrders();
   }
 
   /** The symmetries of the board as a figure; values are not exchanged. */
   @Override
   public Symmetries symmetries() {
-    return Symmetries.ofFigure(this);
+    return graph().isEmpty() ? Symmetries.ofFigure(this) : BoardPuzzle.super.symmetries();
   }
 }

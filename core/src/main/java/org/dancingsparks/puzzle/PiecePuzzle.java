@@ -127,21 +127,23 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private List<String> itemsOf(Placement placement) {
-    List<String> items = new ArrayList<>();
-    Piece piece = pieces.get(placement.piece());
-    if (isItem(piece)) {
-      items.add(piece.name());
-    }
-    rules.groups().stream()
-        .filter(group -> group.pieces().contains(piece.name()))
-        .forEach(group -> items.add(group.name()));
+    List<String> items = new ArrayList<>(itemsOf(placement.piece()));
     placement.cells().forEach(cell -> items.add(board.text(cell)));
-    if (piece.isHole()) {
+    if (pieces.get(placement.piece()).isHole()) {
       rules.never().stream()
           .filter(cells -> cells.containsAll(placement.cells()))
           .forEach(cells -> items.add(never(cells)));
     }
     return items;
+  }
+
+  /** {@inheritDoc} Of a piece these are its own, if its use is limited, and those of its groups. */
+  @Override
+  public List<String> itemsOf(int piece) {
+    String own = pieces.get(piece).name();
+    Stream<String> groups =
+        rules.groups().stream().filter(group -> group.pieces().contains(own)).map(Group::name);
+    return Stream.concat(Stream.of(own).filter(name -> isItem(pieces.get(piece))), groups).toList();
   }
 
   /** The item of cells that are never all holes. */
@@ -164,8 +166,34 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   @Override
+  public String noun() {
+    return "piece";
+  }
+
+  @Override
   public Board board() {
     return board;
+  }
+
+  @Override
+  public Optional<PiecePuzzle> ofPieces() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public Optional<Placement> placement(int option) {
+    return Optional.of(placements.get(option));
+  }
+
+  /** {@inheritDoc} A copy of a piece on several cells is ambiguous. */
+  @Override
+  public boolean isAmbiguous(int option) {
+    return pieces.get(mark(option)).use().isRepeated() && cells(option).size() > 1;
+  }
+
+  @Override
+  public int itemsAlongBoard() {
+    return board.size();
   }
 
   @Override
@@ -189,16 +217,12 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   /** The pieces as given. */
+  @Override
   public List<Piece> pieces() {
     return pieces;
   }
 
-  /** The rule by which solid pieces lie in a flat tray, if they do. */
-  public Optional<Layering> layering() {
-    return rules.layering();
-  }
-
-  /** The rules other than that the pieces fill the board. */
+  @Override
   public PuzzleRules pieceRules() {
     return rules;
   }
@@ -221,7 +245,7 @@ public final class PiecePuzzle implements BoardPuzzle {
         .findFirst();
   }
 
-  /** The option ids of a piece's placements, ascending. */
+  @Override
   public int[] optionsOf(int piece) {
     return IntStream.range(0, placements.size())
         .filter(option -> placements.get(option).piece() == piece)

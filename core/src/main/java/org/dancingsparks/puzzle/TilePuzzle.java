@@ -3,6 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -127,7 +128,28 @@ public final class TilePuzzle implements BoardPuzzle {
     return tiling;
   }
 
-  /** The colours of an option's sides, clockwise. */
+  @Override
+  public Optional<TilePuzzle> ofTiles() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public String noun() {
+    return "piece";
+  }
+
+  /** {@inheritDoc} A tile's symbol does not show how it is turned. */
+  @Override
+  public boolean isAmbiguous(int option) {
+    return true;
+  }
+
+  @Override
+  public List<String> itemsOf(int tile) {
+    return List.of(marks.get(tile).name());
+  }
+
+  @Override
   public List<Mark> sides(int option) {
     return placed.get(option).sides().stream().map(this::colour).toList();
   }
@@ -137,7 +159,7 @@ public final class TilePuzzle implements BoardPuzzle {
     return set.tiles().get(tile).copies();
   }
 
-  /** The colours that sides can have. */
+  @Override
   public List<Mark> colours() {
     return set.colours();
   }

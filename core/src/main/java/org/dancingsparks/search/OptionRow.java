@@ -1,8 +1,9 @@
 package org.dancingsparks.search;
 
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -19,15 +20,12 @@ public record OptionRow(
   /** The row of an option. */
   public static OptionRow of(Puzzle puzzle, int option) {
     List<String> items = List.of(puzzle.problem().colouredNames(option));
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      return new OptionRow(option, items, null, null, null);
-    }
-    Placement placement = pieces.placements().get(option);
+    Optional<Placement> placement = puzzle.placement(option);
     return new OptionRow(
         option,
         items,
-        pieces.pieces().get(placement.piece()).name(),
-        placement.cells(),
-        placement.orientations());
+        puzzle.pieceOf(option).map(Piece::name).orElse(null),
+        placement.map(Placement::cells).orElse(null),
+        placement.map(Placement::orientations).orElse(null));
   }
 }

@@ -11,7 +11,6 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Quotients;
 import org.dancingsparks.puzzle.Symmetries;
@@ -154,12 +153,12 @@ public final class Searches {
 
   /** The option ids of a piece that each solution uses exactly once. */
   private int[] placements(String piece) {
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
+    if (puzzle.pieces().isEmpty()) {
       throw new InputException(
           "%s has no pieces, so it cannot be split by one".formatted(puzzle.name()),
           "leave the piece out");
     }
-    List<String> names = usedOnce(pieces).mapToObj(p -> pieces.pieces().get(p).name()).toList();
+    List<String> names = usedOnce().mapToObj(puzzle.pieces()::get).map(Piece::name).toList();
     if (names.isEmpty()) {
       throw new InputException(
           "No piece of %s is used exactly once in each solution, so it cannot be split by one"
@@ -173,10 +172,11 @@ public final class Searches {
           "name one of %s",
           String.join(", ", names));
     }
-    return pieces.optionsOf(pieces.piece(piece).orElseThrow());
+    return puzzle.optionsOf(usedOnce().toArray()[names.indexOf(piece)]);
   }
 
-  private static IntStream usedOnce(PiecePuzzle puzzle) {
+  /** The numbers of the pieces that each solution uses exactly once. */
+  private IntStream usedOnce() {
     return IntStream.range(0, puzzle.pieces().size())
         .filter(piece -> puzzle.pieces().get(piece).use().equals(Use.ONCE));
   }
@@ -203,8 +203,8 @@ public final class Searches {
 
   /** Sets of options of which each solution has exactly one. */
   private Stream<int[]> pivots(Symmetries symmetries) {
-    if (puzzle instanceof PiecePuzzle pieces) {
-      return usedOnce(pieces).mapToObj(pieces::optionsOf);
+    if (!puzzle.pieces().isEmpty()) {
+      return usedOnce().mapToObj(puzzle::optionsOf);
     }
     Problem problem = puzzle.problem();
     return symmetries.order() == 1
@@ -226,10 +226,10 @@ public final class Searches {
 
   /** The piece by whose placements a search is split, if it is. */
   public static Optional<String> pivotPiece(Puzzle puzzle, Search search) {
-    return puzzle instanceof PiecePuzzle pieces && search.pivot().length > 0
-        ? Optional.of(pieces.placements().get(search.pivot()[0]).piece())
-            .map(piece -> pieces.pieces().get(piece))
-            .map(Piece::name)
-        : Optional.empty();
+    return IntStream.of(search.pivot())
+        .boxed()
+        .findFirst()
+        .flatMap(puzzle::pieceOf)
+        .map(Piece::name);
   }
 }

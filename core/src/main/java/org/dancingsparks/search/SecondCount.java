@@ -6,8 +6,6 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
  * Counts the solutions of a search a second time, in another way than before: by links where that
@@ -65,7 +63,8 @@ public final class SecondCount {
     if (!first.equals(Method.LAYERS)) {
       return new Result(Method.LAYERS, engines.layers().require(search).solutions());
     }
-    return engines.puzzle() instanceof BoardPuzzle board ? reversed(board) : parts();
+    int end = engines.puzzle().itemsAlongBoard();
+    return end > 0 ? reversed(end) : parts();
   }
 
   private static boolean isQuick(Search byLinks) {
@@ -104,10 +103,11 @@ public final class SecondCount {
 
   /**
    * Counts a board from its other end, where it is as wide; its pieces come last in both orders.
+   *
+   * @param end of the items along the board
    */
-  private Result reversed(BoardPuzzle puzzle) {
+  private Result reversed(int end) {
     int[] items = IntStream.range(0, search.order().size()).map(search.order()::item).toArray();
-    int end = puzzle instanceof PiecePuzzle ? puzzle.board().size() : items.length;
     int[] reversed =
         IntStream.range(0, items.length)
             .map(place -> items[place < end ? end - 1 - place : place])

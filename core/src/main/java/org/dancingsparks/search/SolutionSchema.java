@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -44,15 +43,14 @@ public final class SolutionSchema implements Serializable {
 
   /** The schema of a puzzle's solutions. */
   public static SolutionSchema of(Puzzle puzzle) {
-    return puzzle instanceof PiecePuzzle pieces
-            && !pieces.pieces().isEmpty()
-            && pieces.pieces().stream().allMatch(piece -> !piece.use().isRepeated())
-        ? ofPieces(pieces)
+    List<Piece> pieces = puzzle.pieces();
+    return !pieces.isEmpty() && pieces.stream().noneMatch(piece -> piece.use().isRepeated())
+        ? ofPieces(puzzle)
         : new SolutionSchema(
             List.of(new Column(OPTIONS, null, false)), new int[puzzle.problem().options()]);
   }
 
-  private static SolutionSchema ofPieces(PiecePuzzle puzzle) {
+  private static SolutionSchema ofPieces(Puzzle puzzle) {
     List<Column> columns = new ArrayList<>();
     Set<String> taken = new HashSet<>();
     for (Piece piece : puzzle.pieces()) {
@@ -62,8 +60,12 @@ public final class SolutionSchema implements Serializable {
       }
       columns.add(new Column(name, piece.name(), piece.use().least() == 0));
     }
-    int[] columnOf =
-        puzzle.placements().stream().mapToInt(placement -> placement.piece()).toArray();
+    int[] columnOf = new int[puzzle.problem().options()];
+    for (int piece = 0; piece < columns.size(); piece++) {
+      for (int option : puzzle.optionsOf(piece)) {
+        columnOf[option] = piece;
+      }
+    }
     return new SolutionSchema(columns, columnOf);
   }
 

@@ -2,7 +2,6 @@ package org.dancingsparks.view;
 
 import java.util.List;
 import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Point;
 
 /** Pieces or values on a framed board, and pieces in space below it. Immutable. */
@@ -31,18 +30,18 @@ final class BoardFigure implements Figure {
         new ExplodedView(style, style.medium() == Medium.SCREEN));
   }
 
-  /** This figure without the line round the board. */
-  BoardFigure unframed() {
+  @Override
+  public BoardFigure unframed() {
     return new BoardFigure(style, frame, false, exploded);
   }
 
-  /** This figure with pieces in space below a solid board, on any medium. */
-  BoardFigure exploded() {
+  @Override
+  public BoardFigure exploded() {
     return new BoardFigure(style, frame, isFramed, new ExplodedView(style, true));
   }
 
-  /** This figure in another style of its board. */
-  BoardFigure with(BoardStyle other) {
+  @Override
+  public BoardFigure with(BoardStyle other) {
     return new BoardFigure(other, frame, isFramed, new ExplodedView(other, exploded.isWanted()));
   }
 
@@ -57,6 +56,16 @@ final class BoardFigure implements Figure {
   }
 
   @Override
+  public double boardWidth() {
+    return style.layout().width();
+  }
+
+  @Override
+  public double boardHeight() {
+    return style.layout().height();
+  }
+
+  @Override
   public List<Point> outline(Cell cell) {
     return style.layout().outline(cell);
   }
@@ -65,10 +74,10 @@ final class BoardFigure implements Figure {
   public void draw(Svg svg, int... options) {
     frame.hatch(svg);
     style.symbols(svg);
-    if (style.puzzle() instanceof PiecePuzzle) {
-      new PieceDrawing(style).draw(svg, options);
-    } else {
+    if (style.puzzle().pieces().isEmpty()) {
       new GridDrawing(style).draw(svg, options);
+    } else {
+      new PieceDrawing(style).draw(svg, options);
     }
     svg.close();
     if (isFramed) {

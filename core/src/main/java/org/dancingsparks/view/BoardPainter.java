@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.Point;
-import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Draws options of a puzzle at the origin of a picture: on a framed board, as tiles with coloured
@@ -48,24 +46,24 @@ public final class BoardPainter {
   }
 
   private static Figure figure(BoardStyle style) {
-    if (style.puzzle() instanceof TilePuzzle tiles) {
-      return new TileFigure(tiles, style);
-    }
-    return style.puzzle() instanceof GraphPuzzle graph
-        ? new GraphFigure(graph, style)
-        : BoardFigure.framed(style);
+    BoardPuzzle puzzle = style.puzzle();
+    return puzzle
+        .graph()
+        .<Figure>map(graph -> new GraphFigure(graph, style))
+        .or(() -> puzzle.ofTiles().map(tiles -> new TileFigure(tiles, style)))
+        .orElseGet(() -> BoardFigure.framed(style));
   }
 
   /**
    * This painter without the line round the board, for a board that is just the box round a piece.
    */
   public BoardPainter unframed() {
-    return figure instanceof BoardFigure board ? new BoardPainter(style, board.unframed()) : this;
+    return new BoardPainter(style, figure.unframed());
   }
 
   /** This painter with pieces in space below a solid board, on paper as well as on a screen. */
   public BoardPainter exploded() {
-    return figure instanceof BoardFigure board ? new BoardPainter(style, board.exploded()) : this;
+    return new BoardPainter(style, figure.exploded());
   }
 
   /**
@@ -81,8 +79,7 @@ public final class BoardPainter {
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
     BoardStyle other = style.with(givens);
-    return new BoardPainter(
-        other, figure instanceof BoardFigure board ? board.with(other) : figure(other));
+    return new BoardPainter(other, figure.with(other));
   }
 
   /** The width of a drawing, in pixels. */
@@ -97,12 +94,12 @@ public final class BoardPainter {
 
   /** The width of the board alone, without pieces in space below it; in pixels. */
   public double boardWidth() {
-    return figure instanceof BoardFigure ? style.layout().width() : width();
+    return figure.boardWidth();
   }
 
   /** The height of the board alone, in pixels. */
   public double boardHeight() {
-    return figure instanceof BoardFigure ? style.layout().height() : height();
+    return figure.boardHeight();
   }
 
   /** The corners of a cell, or points on its rim, clockwise; in pixels. */

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Point;
 
 /**
@@ -62,8 +61,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     List<Cell> sorted = cells.stream().sorted().toList();
     blank(svg, sorted);
     for (Cell cell : sorted) {
-      boolean isFree =
-          puzzle instanceof PiecePuzzle pieces && pieces.pieceRules().free().contains(cell);
+      boolean isFree = puzzle.pieceRules().free().contains(cell);
       if (isFree) {
         ring(svg, cell, 0.02);
       }
@@ -169,11 +167,16 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
 
   /** The symbol of an option of one mark in the middle of a cell, within {@link #symbols}. */
   void symbol(Svg svg, int option, Cell cell, String ink) {
-    symbol(svg, new Symbol(option, 0), cell, ink);
+    // Thin letters are hard to read on colours.
+    symbol(svg, new Symbol(option, 0, medium == Medium.SCREEN), cell, ink);
   }
 
-  /** The symbol that an option leaves on the cell at one of its places. */
-  record Symbol(int option, int place) {}
+  /**
+   * The symbol that an option leaves on the cell at one of its places.
+   *
+   * @param isBold whether it is bold where no givens are
+   */
+  record Symbol(int option, int place, boolean isBold) {}
 
   /** A symbol in the middle of a cell, within {@link #symbols}. */
   void symbol(Svg svg, Symbol symbol, Cell cell, String ink) {
@@ -182,16 +185,10 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
     double y = middle.y() + size() * 0.36;
     Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
     svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
-    if (isBold(symbol.option())) {
+    if (givens.isEmpty() ? symbol.isBold() : givens.contains(symbol.option())) {
       svg.attributes("font-weight", "bold");
     }
     svg.text(String.valueOf(mark.symbol())).close();
-  }
-
-  private boolean isBold(int option) {
-    // Thin letters are hard to read on colours.
-    boolean isOnColour = puzzle instanceof PiecePuzzle && medium == Medium.SCREEN;
-    return givens.contains(option) || givens.isEmpty() && isOnColour;
   }
 
   /** The ink of an option's symbol on white. */

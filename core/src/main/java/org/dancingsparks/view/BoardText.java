@@ -14,8 +14,6 @@ import org.dancingsparks.lattice.Tiling;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Draws options of a puzzle on its board: a solution, or a part of one. Lines end in a line feed, a
@@ -43,24 +41,7 @@ public final class BoardText {
     for (int number = 0; number < marks.size(); number++) {
       symbols[number] = marks.get(number).symbol();
     }
-    hasCopies = puzzle instanceof PiecePuzzle pieces && hasCopies(pieces);
-  }
-
-  /**
-   * Returns whether a repeated piece covers several cells; in a tray not all of its layers count.
-   */
-  private boolean hasCopies(PiecePuzzle pieces) {
-    return IntStream.range(0, pieces.pieces().size())
-        .filter(piece -> pieces.pieces().get(piece).use().isRepeated())
-        .anyMatch(piece -> Arrays.stream(pieces.optionsOf(piece)).anyMatch(this::isCopy));
-  }
-
-  /** Returns whether an option's symbols do not show which cells are its own. */
-  private boolean isCopy(int option) {
-    return puzzle instanceof TilePuzzle
-        || puzzle instanceof PiecePuzzle pieces
-            && pieces.pieces().get(pieces.mark(option)).use().isRepeated()
-            && puzzle.cells(option).size() > 1;
+    hasCopies = IntStream.range(0, puzzle.problem().options()).anyMatch(puzzle::isAmbiguous);
   }
 
   /** One line: for each cell in reading order its symbol, or {@code .} for an open cell. */
@@ -79,7 +60,7 @@ public final class BoardText {
   /** The numbers of copies that look alike, each after a blank. */
   private String copies(int... options) {
     return Arrays.stream(options)
-        .filter(this::isCopy)
+        .filter(puzzle::isAmbiguous)
         .sorted()
         .mapToObj(option -> " #" + option)
         .collect(Collectors.joining());
@@ -91,9 +72,13 @@ public final class BoardText {
    * the colours of tiles' sides.
    */
   public String letters(int... options) {
-    if (puzzle instanceof TilePuzzle tiles) {
-      return new TileText(tiles).drawing(options);
-    }
+    return puzzle
+        .ofTiles()
+        .map(tiles -> new TileText(tiles).drawing(options))
+        .orElseGet(() -> onCells(options));
+  }
+
+  private String onCells(int... options) {
     char[] drawn = symbols(options);
     if (hasCopies && puzzle.board().lattice() == Lattice.SQUARE) {
       int[] owners = owners(options);

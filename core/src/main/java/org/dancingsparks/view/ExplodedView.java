@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BallDrawing.Room;
 import org.dancingsparks.view.BallExplosion.Ball;
 import org.dancingsparks.view.Explosion.Cube;
@@ -49,10 +48,7 @@ record ExplodedView(BoardStyle style, boolean isWanted) {
   private record Bodies(List<List<Cell>> cells, List<String> colours, String symbols) {}
 
   private boolean isNeeded() {
-    return isWanted
-        && style.puzzle() instanceof PiecePuzzle
-        && !board().isFlat()
-        && board().size() <= MOST_CELLS;
+    return isWanted && !board().isFlat() && board().size() <= MOST_CELLS;
   }
 
   private Board board() {

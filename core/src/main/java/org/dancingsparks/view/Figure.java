@@ -15,6 +15,29 @@ interface Figure {
   /** The corners of a cell, or points on its rim, clockwise. */
   List<Point> outline(Cell cell);
 
+  /** The width of the board alone, without pieces in space below it. */
+  default double boardWidth() {
+    return width();
+  }
+
+  /** The height of the board alone. */
+  default double boardHeight() {
+    return height();
+  }
+
+  /** This figure without the line round the board, if it has one. */
+  default Figure unframed() {
+    return this;
+  }
+
+  /** This figure with pieces in space below a solid board, on any medium. */
+  default Figure exploded() {
+    return this;
+  }
+
+  /** This figure in another style of its board. */
+  Figure with(BoardStyle other);
+
   /** Draws options of the puzzle at the origin of a picture. */
   void draw(Svg svg, int... options);
 }

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Graph;
-import org.dancingsparks.puzzle.GraphPuzzle;
-import org.dancingsparks.puzzle.GraphPuzzle.Values;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Point;
 
@@ -24,14 +23,12 @@ final class GraphFigure implements Figure {
   /** The radius of near vertices, in sides of a cell. */
   private static final double RADIUS = 0.48;
 
-  /** The number of points of an outline that is round. */
-
   /** The place of an edge's number: its middle, or off it where others have theirs. */
   private static final double MIDDLE = 0.5;
 
   private static final double OFF_MIDDLE = 0.3;
 
-  private final GraphPuzzle puzzle;
+  private final BoardPuzzle puzzle;
   private final BoardStyle style;
   private final Graph graph;
   private final double side;
@@ -39,10 +36,10 @@ final class GraphFigure implements Figure {
   /** A vertex's mark, and the option that it is from. */
   private record Marked(Mark mark, int option) {}
 
-  GraphFigure(GraphPuzzle puzzle, BoardStyle style) {
-    this.puzzle = puzzle;
+  GraphFigure(Graph graph, BoardStyle style) {
+    this.graph = graph;
     this.style = style;
-    graph = puzzle.graph();
+    puzzle = style.puzzle();
     side = style.layout().side();
   }
 
@@ -78,6 +75,11 @@ final class GraphFigure implements Figure {
   }
 
   @Override
+  public GraphFigure with(BoardStyle other) {
+    return new GraphFigure(graph, other);
+  }
+
+  @Override
   public void draw(Svg svg, int... options) {
     Map<Integer, Marked> marked = marked(options);
     svg.open("g", "stroke", EDGE, "stroke-width", style.layout().heavy() * 0.7);
@@ -88,7 +90,8 @@ final class GraphFigure implements Figure {
     }
     svg.close();
     svg.open("g", "text-anchor", "middle");
-    if (puzzle.values() == Values.LABELS) {
+    // Marks without colours are numbers.
+    if (puzzle.marks().stream().allMatch(mark -> mark.colour().isEmpty())) {
       graph.edges().forEach(edge -> difference(svg, edge, marked));
     }
     for (int vertex = 0; vertex < graph.vertices().size(); vertex++) {

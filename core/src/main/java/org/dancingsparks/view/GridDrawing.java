@@ -46,7 +46,7 @@ record GridDrawing(BoardStyle style) {
     Map<Cell, Symbol> symbols = new LinkedHashMap<>();
     for (int option : options) {
       for (int place = 0; place < style.puzzle().cells(option).size(); place++) {
-        Symbol symbol = new Symbol(option, place);
+        Symbol symbol = new Symbol(option, place, false);
         // Of several alike the one of a given counts, since it is bold.
         symbols.merge(
             cell(symbol), symbol, (old, other) -> style.givens().contains(option) ? other : old);

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -26,14 +27,14 @@ public final class PieceSheet {
   private final double side;
 
   /** The pieces of a puzzle in some width; solid ones are smaller. */
-  public PieceSheet(PiecePuzzle puzzle, double width) {
+  public PieceSheet(BoardPuzzle puzzle, double width) {
     pieces = puzzle.pieces();
     areSolid = SolidPiece.areIn(puzzle);
     side = Math.min(areSolid ? SOLID : FLAT, width / ACROSS);
   }
 
   /** The cells of the boxes round all pieces. */
-  public static long cells(PiecePuzzle puzzle) {
+  public static long cells(BoardPuzzle puzzle) {
     return puzzle.pieces().stream()
         .map(piece -> Cell.greatestCorner(piece.cells()))
         .mapToLong(box -> (long) box.row() * box.column() * box.layer())

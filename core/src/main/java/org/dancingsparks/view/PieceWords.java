@@ -7,23 +7,26 @@ import java.util.Map;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 
-/** Sentences on how pieces may lie, and on how their board is drawn. */
+/** The rules of a puzzle in sentences, and how its board is drawn. */
 public final class PieceWords {
   private PieceWords() {}
 
   /**
    * Sentences on how the pieces may be turned and lie over each other, on their places, on how many
-   * of a group are used, and on cells that stay open.
+   * of a group are used, and on cells that stay open; and the puzzle's own rules.
    */
-  public static List<String> of(PiecePuzzle puzzle) {
+  public static List<String> of(BoardPuzzle puzzle) {
     List<String> rules = new ArrayList<>(turns(puzzle));
-    puzzle.layering().ifPresent(layering -> rules.add(lying(layering)));
+    puzzle.pieceRules().layering().ifPresent(layering -> rules.add(lying(layering)));
     rules.addAll(new RuleWords(puzzle).sentences());
+    if (!puzzle.rules().isEmpty()) {
+      rules.add(puzzle.rules());
+    }
     return rules;
   }
 
@@ -58,7 +61,7 @@ public final class PieceWords {
         : "%d to %d times".formatted(use.least(), use.most());
   }
 
-  private static List<String> turns(PiecePuzzle puzzle) {
+  private static List<String> turns(BoardPuzzle puzzle) {
     Map<Turns, List<String>> groups = new LinkedHashMap<>();
     for (Piece piece : puzzle.pieces().stream().filter(piece -> !piece.isHole()).toList()) {
       groups

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
 
 /** Sentences on pieces that are used together, their places, and cells that stay open. */
-record RuleWords(PiecePuzzle puzzle) {
+record RuleWords(BoardPuzzle puzzle) {
   /** The most things that are all named; of more, only the first ones and the last are. */
   private static final int MOST_NAMES = 12;
 

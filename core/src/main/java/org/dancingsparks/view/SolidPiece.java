@@ -7,8 +7,8 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BallDrawing.Room;
 
 /**
@@ -45,7 +45,7 @@ public record SolidPiece(Board board, double side) {
   }
 
   /** Returns whether a puzzle is in space: its board or one of its pieces has several layers. */
-  public static boolean areIn(PiecePuzzle puzzle) {
+  public static boolean areIn(BoardPuzzle puzzle) {
     return !puzzle.board().isFlat()
         || puzzle.pieces().stream().anyMatch(piece -> !board(piece).isFlat());
   }

@@ -58,7 +58,7 @@ class PuzzleReaderTest {
     assertThat(puzzle.name()).isEqualTo("small");
     assertThat(puzzle.title()).isEqualTo("A small one");
     assertThat(puzzle.board().size()).isEqualTo(6);
-    assertThat(puzzle.layering()).isEmpty();
+    assertThat(puzzle.pieceRules().layering()).isEmpty();
     Piece bar = puzzle.pieces().get(0);
     assertThat(bar)
         .isEqualTo(
@@ -218,7 +218,7 @@ class PuzzleReaderTest {
 
                   ##
             """);
-    assertThat(puzzle.layering()).contains(new Layering(Layering.Counted.BOTTOM, 3));
+    assertThat(puzzle.pieceRules().layering()).contains(new Layering(Layering.Counted.BOTTOM, 3));
     assertThat(puzzle.pieces().get(0).cells())
         .containsExactly(Cell.of(1, 2), new Cell(1, 1, 2), new Cell(1, 2, 2));
   }

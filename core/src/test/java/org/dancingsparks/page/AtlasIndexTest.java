@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.page.AtlasIndex.Entry;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -67,7 +68,7 @@ class AtlasIndexTest {
         .doesNotHaveDuplicates();
     assertThat(index.of("//li/p"))
         .hasSize(2)
-        .containsOnly(About.title(PagePuzzles.of("pentominoes:3x20")));
+        .containsOnly(NamedPuzzles.title(PagePuzzles.of("pentominoes:3x20")));
   }
 
   @Test

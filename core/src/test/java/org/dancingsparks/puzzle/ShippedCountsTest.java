@@ -79,7 +79,7 @@ class ShippedCountsTest {
         .extracting(Piece::turns)
         .containsOnly(Turns.SPACE_ROTATIONS_AND_MIRROR_IMAGES);
     assertThat(physical.board().cells()).isEqualTo(mirrored.board().cells());
-    assertThat(physical.layering()).isEqualTo(mirrored.layering());
+    assertThat(physical.pieceRules().layering()).isEqualTo(mirrored.pieceRules().layering());
     assertThat(covered(mirrored)).containsAll(covered(physical));
   }
 

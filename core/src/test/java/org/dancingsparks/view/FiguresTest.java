@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.GraphPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.TilePuzzle;
 import org.junit.jupiter.api.Test;
@@ -86,7 +85,7 @@ class FiguresTest {
 
   @Test
   void graphsHaveTheirVerticesEdgesAndColours() {
-    GraphPuzzle puzzle = (GraphPuzzle) puzzle("colourings:petersen,3");
+    BoardPuzzle puzzle = puzzle("colourings:petersen,3");
     int[] solution = solution(puzzle);
     Picture picture = draw(puzzle, solution);
     assertThat(picture.count("//line")).isEqualTo(15);

@@ -28,7 +28,6 @@ import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
-import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -63,7 +62,7 @@ public final class Puzzles {
    * @param hadoop the configuration for reading that file
    */
   public static Puzzle drawn(Puzzle puzzle, Supplier<Configuration> hadoop) {
-    if (puzzle instanceof BoardPuzzle || Families.family(puzzle.name()).isEmpty()) {
+    if (puzzle.onBoard().isPresent() || Families.family(puzzle.name()).isEmpty()) {
       return puzzle;
     }
     try {

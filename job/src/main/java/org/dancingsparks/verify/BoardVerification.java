@@ -70,9 +70,8 @@ public final class BoardVerification {
 
   private static BoardPlan plan(RunDirectory run, BoardHeader header) throws IOException {
     Puzzle puzzle = PuzzleFiles.read(run, header.identity().puzzle());
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      throw new DamagedException(RunNames.PUZZLE + " is missing");
-    }
+    PiecePuzzle pieces =
+        puzzle.ofPieces().orElseThrow(() -> new DamagedException(RunNames.PUZZLE + " is missing"));
     ItemOrder order = ItemOrder.ofNames("recorded", puzzle.problem(), header.items());
     int[] givens = header.givens().stream().mapToInt(Integer::intValue).toArray();
     return BoardPlan.of(pieces, order, Prefix.of(puzzle.problem(), givens), header.mostBins());

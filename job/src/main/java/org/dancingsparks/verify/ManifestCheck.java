@@ -8,14 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthReader;
-import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.puzzle.SymmetricPuzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.runs.solutions.OptionsFile;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionHeader;
 import org.dancingsparks.runs.solutions.SolutionSummary;
@@ -87,13 +86,7 @@ final class ManifestCheck {
     if (contents == ResultType.COUNT && !summary.parts().isEmpty()) {
       faults.add(RunNames.MANIFEST, "its contents are not those of its type");
     }
-    List<String> beside = new ArrayList<>(List.of(RunNames.PROBLEM));
-    if (record.puzzle() instanceof PiecePuzzle) {
-      beside.add(RunNames.PUZZLE);
-    }
-    if (record.puzzle() instanceof SymmetricPuzzle) {
-      beside.add(RunNames.SYMMETRIES);
-    }
+    List<String> beside = new ArrayList<>(PuzzleFiles.texts(record.puzzle()).keySet());
     if (contents == ResultType.SOLUTIONS) {
       beside.add(RunNames.OPTIONS);
     }

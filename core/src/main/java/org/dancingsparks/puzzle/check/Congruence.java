@@ -25,7 +25,7 @@ public record Congruence(int piece, boolean isMirrorImage) {
   static List<Optional<Congruence>> of(PiecePuzzle puzzle) {
     Lattice lattice = puzzle.board().lattice();
     boolean isFlat =
-        puzzle.layering().isEmpty()
+        puzzle.pieceRules().layering().isEmpty()
             && puzzle.board().isFlat()
             && puzzle.pieces().stream()
                 .allMatch(piece -> Cell.greatestCorner(piece.cells()).layer() == 1);

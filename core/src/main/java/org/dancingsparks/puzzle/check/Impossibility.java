@@ -38,15 +38,19 @@ public record Impossibility(Cause cause, String why) {
    */
   public static Optional<Impossibility> of(Puzzle puzzle, Prefix givens) {
     Residual residual = new Residual(puzzle.problem(), givens);
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      return uncovered(puzzle, residual, givens);
-    }
+    return puzzle
+        .ofPieces()
+        .map(pieces -> of(pieces, givens, residual))
+        .orElseGet(() -> uncovered(puzzle.problem(), residual, givens, Lack.OPTION));
+  }
+
+  private static Optional<Impossibility> of(PiecePuzzle pieces, Prefix givens, Residual residual) {
     List<Colouring> colourings = PuzzleCheck.colourings(pieces.board());
     CellBalance balance = new CellBalance(pieces, givens, residual, colourings.get(0));
     return balance
         .unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
-        .or(() -> uncovered(puzzle, residual, givens))
+        .or(() -> uncovered(pieces.problem(), residual, givens, Lack.PLACEMENT))
         .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
         .or(balance::sums)
         .or(
@@ -58,16 +62,33 @@ public record Impossibility(Cause cause, String why) {
                     .findFirst());
   }
 
+  /** The words for items that no option covers. */
+  private enum Lack {
+    PLACEMENT("no placement covers cell ", "cell"),
+    OPTION("no option has the item ", "item");
+
+    private final String start;
+    private final String noun;
+
+    Lack(String start, String noun) {
+      this.start = start;
+      this.noun = noun;
+    }
+  }
+
   private static Optional<Impossibility> uncovered(
-      Puzzle puzzle, Residual residual, Prefix givens) {
+      Problem problem, Residual residual, Prefix givens, Lack lack) {
     int[] items = residual.uncoverable();
     int[] unused = IntStream.of(items).filter(item -> residual.uses(item) == 0).toArray();
     if (items.length > 0 && unused.length == 0) {
-      return Optional.of(tooRare(puzzle.problem(), residual, items[0], beside(givens)));
+      return Optional.of(tooRare(problem, residual, items[0], beside(givens)));
     }
-    return unused.length == 0
-        ? Optional.empty()
-        : Optional.of(unused(puzzle, beside(givens), unused));
+    if (unused.length == 0) {
+      return Optional.empty();
+    }
+    String first = Printable.text(problem.itemName(unused[0]));
+    String others = others(unused.length - 1, lack.noun);
+    return Optional.of(new Impossibility(Cause.ITEM, lack.start + first + others + beside(givens)));
   }
 
   private static Impossibility tooRare(
@@ -82,14 +103,6 @@ public record Impossibility(Cause cause, String why) {
                 beside,
                 residual.least(item));
     return new Impossibility(Cause.ITEM, why);
-  }
-
-  private static Impossibility unused(Puzzle puzzle, String beside, int... items) {
-    String first = Printable.text(puzzle.problem().itemName(items[0]));
-    boolean hasPieces = puzzle instanceof PiecePuzzle;
-    String start = hasPieces ? "no placement covers cell " : "no option has the item ";
-    String others = others(items.length - 1, hasPieces ? "cell" : "item");
-    return new Impossibility(Cause.ITEM, start + first + others + beside);
   }
 
   private static String others(int count, String what) {

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.PieceSheet;
 import org.dancingsparks.view.SolidPiece;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
@@ -199,7 +198,7 @@ public final class Booklet {
   }
 
   private boolean isSolid() {
-    return puzzle instanceof PiecePuzzle pieces && SolidPiece.areIn(pieces);
+    return SolidPiece.areIn(puzzle);
   }
 
   BoardPuzzle puzzle() {
@@ -223,7 +222,7 @@ public final class Booklet {
   }
 
   private long pieceCells() {
-    return puzzle instanceof PiecePuzzle pieces ? PieceSheet.cells(pieces) : 0;
+    return PieceSheet.cells(puzzle);
   }
 
   /**

@@ -1,7 +1,6 @@
 package org.dancingsparks.view.booklet;
 
 import java.util.List;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.PieceSheet;
@@ -30,10 +29,10 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     if (chapters.size() > 1) {
       contents(chapters);
     }
-    if (booklet.puzzle() instanceof PiecePuzzle pieces) {
+    if (!booklet.puzzle().pieces().isEmpty()) {
       page.words("h2", "Pieces").line();
       double room = booklet.print().paper().room();
-      new PieceSheet(pieces, room).draw(page, booklet.print().ink().medium());
+      new PieceSheet(booklet.puzzle(), room).draw(page, booklet.print().ink().medium());
     }
     page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.function.DoubleUnaryOperator;
 import java.util.function.ToDoubleFunction;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.BoardPainter;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Svg;
@@ -76,9 +75,7 @@ final class BookletPages {
 
   /** Drawings of pieces with cells of some side; null if they are named in words. */
   private PiecesLeft left(double side) {
-    return puzzle instanceof PiecePuzzle pieces && PiecesLeft.isDrawn(pieces)
-        ? new PiecesLeft(pieces, booklet.print().ink(), side)
-        : null;
+    return PiecesLeft.isDrawn(puzzle) ? new PiecesLeft(puzzle, booklet.print().ink(), side) : null;
   }
 
   /** The largest drawings of pieces that need no more pages than the smallest. */

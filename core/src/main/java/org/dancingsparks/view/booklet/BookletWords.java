@@ -9,40 +9,43 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.PieceWords;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 
 /** The texts of a booklet about its puzzle. Immutable. */
 record BookletWords(BoardPuzzle puzzle, Ink ink) {
-  /** The puzzle's title; empty for a grid whose rules say more. */
+  /** The puzzle's title, or its name if it has none; empty where its own rules say more. */
   String subtitle() {
-    boolean isTitled = puzzle instanceof PiecePuzzle && !puzzle.title().isEmpty();
-    String otherwise = puzzle.rules().isEmpty() ? puzzle.name() : "";
-    return isTitled ? puzzle.title() : otherwise;
+    String titled = puzzle.title().isEmpty() ? puzzle.name() : puzzle.title();
+    return puzzle.rules().isEmpty() ? titled : "";
+  }
+
+  private boolean isOfCells() {
+    return puzzle.pieces().isEmpty();
   }
 
   /** The rules of play. */
   String rules() {
-    List<String> rules = new ArrayList<>();
-    if (puzzle instanceof PiecePuzzle pieces) {
-      rules.add(
-          "In each position some pieces have their places: those drawn in %s, with a heavy line"
-                  .formatted(ink == Ink.GREY ? "grey" : "colour")
-              + " round them. Place the remaining pieces so that they fill the board."
-              + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : ""));
-      rules.addAll(PieceWords.of(pieces));
-      if (!pieces.pieceRules().free().isEmpty()) {
-        rules.add("A thin ring marks a cell that can stay open.");
-      }
-    } else {
-      rules.add(cells(puzzle.marks()));
-      rules.add(puzzle.rules().isEmpty() ? "Go by the rules of the puzzle." : puzzle.rules());
+    List<String> rules = new ArrayList<>(PieceWords.of(puzzle));
+    if (rules.isEmpty()) {
+      rules.add("Go by the rules of the puzzle.");
+    }
+    rules.add(0, isOfCells() ? cells(puzzle.marks()) : pieces());
+    if (!puzzle.pieceRules().free().isEmpty()) {
+      rules.add("A thin ring marks a cell that can stay open.");
     }
     rules.addAll(PieceWords.drawn(puzzle.board()));
     rules.add("Each position has exactly one solution.");
     return String.join(" ", rules);
+  }
+
+  private String pieces() {
+    return "In each position some pieces have their places: those drawn in %s, with a heavy line"
+            .formatted(ink == Ink.GREY ? "grey" : "colour")
+        + " round them. Place the remaining pieces so that they fill the board."
+        + (PiecesLeft.isDrawn(puzzle) ? " These are drawn below it." : "");
   }
 
   /** The text on how drawings of solutions distinguish givens from the rest. */
@@ -54,7 +57,7 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     String apart =
         puzzle.board().isFlat() ? "" : " Below each, its pieces are drawn as bodies, moved apart.";
     return "Solutions are at the end. "
-        + (puzzle instanceof PiecePuzzle ? given + apart : "The givens of the position are bold.");
+        + (isOfCells() ? "The givens of the position are bold." : given + apart);
   }
 
   private static String cells(List<Mark> marks) {
@@ -75,17 +78,17 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
    * if all can be used without a limit.
    */
   String left(Set<Integer> givens) {
-    if (!(puzzle instanceof PiecePuzzle pieces)
-        || pieces.pieces().stream().allMatch(piece -> piece.use().isUnlimited())) {
+    List<Piece> pieces = puzzle.pieces();
+    if (pieces.stream().allMatch(piece -> piece.use().isUnlimited())) {
       return "";
     }
     Map<Use, List<String>> left = new TreeMap<>();
-    for (int number = 0; number < pieces.pieces().size(); number++) {
-      if (pieces.pieces().get(number).isHole()) {
+    for (int number = 0; number < pieces.size(); number++) {
+      if (pieces.get(number).isHole()) {
         continue;
       }
-      String symbol = String.valueOf(pieces.pieces().get(number).symbol());
-      left(pieces, number, givens)
+      String symbol = String.valueOf(pieces.get(number).symbol());
+      left(puzzle, number, givens)
           .ifPresent(use -> left.computeIfAbsent(use, key -> new ArrayList<>()).add(symbol));
     }
     return left.entrySet().stream()
@@ -94,9 +97,9 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
   }
 
   /** The use that a position leaves of a piece; empty if all of it is placed. */
-  static Optional<Use> left(PiecePuzzle pieces, int piece, Set<Integer> givens) {
-    long placed = givens.stream().filter(given -> pieces.mark(given) == piece).count();
-    return pieces.pieces().get(piece).use().after((int) placed);
+  static Optional<Use> left(BoardPuzzle puzzle, int piece, Set<Integer> givens) {
+    long placed = givens.stream().filter(given -> puzzle.mark(given, 0) == piece).count();
+    return puzzle.pieces().get(piece).use().after((int) placed);
   }
 
   /** The words before pieces of some use. */

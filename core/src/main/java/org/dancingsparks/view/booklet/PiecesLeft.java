@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.BoardLayout;
 import org.dancingsparks.view.Colours;
@@ -43,7 +43,7 @@ final class PiecesLeft {
   /** The space at the right of a symbol, and round a drawing for its outline. */
   private static final double BESIDE = 3;
 
-  private final PiecePuzzle puzzle;
+  private final BoardPuzzle puzzle;
   private final BookletPrint.Ink ink;
   private final List<Piece> pieces;
   private final boolean areSolid;
@@ -67,7 +67,7 @@ final class PiecesLeft {
    *
    * @param wanted side of a cell, which is less where pieces are long
    */
-  PiecesLeft(PiecePuzzle puzzle, BookletPrint.Ink ink, double wanted) {
+  PiecesLeft(BoardPuzzle puzzle, BookletPrint.Ink ink, double wanted) {
     this.puzzle = puzzle;
     this.ink = ink;
     areSolid = SolidPiece.areIn(puzzle);
@@ -95,7 +95,7 @@ final class PiecesLeft {
   /**
    * Returns whether the pieces of a puzzle are few enough, and not all can be used without a limit.
    */
-  static boolean isDrawn(PiecePuzzle puzzle) {
+  static boolean isDrawn(BoardPuzzle puzzle) {
     return puzzle.pieces().size() <= MOST_PIECES
         && puzzle.pieces().stream().anyMatch(piece -> !piece.use().isUnlimited());
   }

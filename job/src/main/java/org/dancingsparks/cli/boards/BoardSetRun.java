@@ -61,12 +61,14 @@ public final class BoardSetRun {
   }
 
   private PiecePuzzle puzzle() {
-    if (target.puzzle() instanceof PiecePuzzle puzzle) {
-      return puzzle;
-    }
-    throw new InputException(
-        "%s has no pieces, so it has no holes either".formatted(target.puzzle().name()),
-        "give a puzzle file with holes");
+    return target
+        .puzzle()
+        .ofPieces()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "%s has no pieces, so it has no holes either".formatted(target.puzzle().name()),
+                    "give a puzzle file with holes"));
   }
 
   private BoardCounts counts(Optional<Manifest<BoardHeader, BoardSummary>> manifest, BoardRun run) {

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.flag.DiagramSource;
@@ -96,10 +97,14 @@ public final class MarginalsCommand implements Runnable {
       return;
     }
     out.printf("solutions  %s%n%n", solutions.count());
-    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
-      printCells(out, drawn, new CellMarginals(drawn, marginals));
-    }
+    withCells(puzzle)
+        .ifPresent(drawn -> printCells(out, drawn, new CellMarginals(drawn, marginals)));
     printOptions(out, puzzle, marginals);
+  }
+
+  /** The puzzle on its board, if the number of solutions with a mark on a cell is known. */
+  private static Optional<BoardPuzzle> withCells(Puzzle puzzle) {
+    return puzzle.onBoard().filter(drawn -> !drawn.hasSharedCells());
   }
 
   private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
@@ -192,17 +197,19 @@ public final class MarginalsCommand implements Runnable {
       node.set("items", Json.tree(puzzle.problem().colouredNames(option)));
       Json.put(node, "solutions", marginals[option]);
     }
-    if (puzzle instanceof BoardPuzzle drawn && !drawn.hasSharedCells()) {
-      CellMarginals cells = new CellMarginals(drawn, marginals);
-      ArrayNode list = root.putArray("cells");
-      for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
-        ObjectNode node = list.addObject().put("cell", drawn.board().name(cell));
-        ObjectNode byMark = node.putObject("pieces");
-        for (int mark = 0; mark < drawn.marks().size(); mark++) {
-          Json.put(byMark, drawn.marks().get(mark).name(), cells.count(cell, mark));
-        }
+    withCells(puzzle)
+        .ifPresent(
+            drawn -> addCells(root.putArray("cells"), drawn, new CellMarginals(drawn, marginals)));
+    return root;
+  }
+
+  private void addCells(ArrayNode list, BoardPuzzle puzzle, CellMarginals cells) {
+    for (int cell = 0; cell < Math.min(most(), cells.cells()); cell++) {
+      ObjectNode node = list.addObject().put("cell", puzzle.board().name(cell));
+      ObjectNode byMark = node.putObject("pieces");
+      for (int mark = 0; mark < puzzle.marks().size(); mark++) {
+        Json.put(byMark, puzzle.marks().get(mark).name(), cells.count(cell, mark));
       }
     }
-    return root;
   }
 }

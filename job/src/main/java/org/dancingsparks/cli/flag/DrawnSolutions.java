@@ -41,12 +41,13 @@ public final class DrawnSolutions implements SolutionPrinter {
 
   /** The puzzle as one that has a board. */
   public static BoardPuzzle drawable(Puzzle puzzle) {
-    if (puzzle instanceof BoardPuzzle drawn) {
-      return drawn;
-    }
-    throw new InputException(
-        "%s has no board to draw".formatted(puzzle.name()),
-        "leave out --svg, or use a puzzle file (.yaml) or a family");
+    return puzzle
+        .onBoard()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "%s has no board to draw".formatted(puzzle.name()),
+                    "leave out --svg, or use a puzzle file (.yaml) or a family"));
   }
 
   @Override

@@ -12,7 +12,6 @@ import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardText;
 import picocli.CommandLine.Help.Ansi;
@@ -111,16 +110,22 @@ public final class SolutionFlags {
 
   /** Returns a printer of a puzzle's solutions as text: drawn, or one per line. */
   public SolutionPrinter text(Puzzle puzzle) {
+    return puzzle.onBoard().map(this::onBoard).orElseGet(() -> inWords(puzzle));
+  }
+
+  private SolutionPrinter onBoard(BoardPuzzle puzzle) {
     PrintWriter out = command.commandLine().getOut();
-    if (puzzle instanceof BoardPuzzle drawn) {
-      BoardText board = new BoardText(drawn);
-      // Colours distinguish pieces and nothing else.
-      boolean isColoured = puzzle instanceof PiecePuzzle && Ansi.AUTO.enabled();
-      if (isLines) {
-        return solution -> out.println(board.listed(solution));
-      }
-      return solution -> out.println(isColoured ? board.blocks(solution) : board.letters(solution));
+    BoardText board = new BoardText(puzzle);
+    if (isLines) {
+      return solution -> out.println(board.listed(solution));
     }
+    // Colours distinguish pieces and nothing else.
+    boolean isColoured = !puzzle.pieces().isEmpty() && Ansi.AUTO.enabled();
+    return solution -> out.println(isColoured ? board.blocks(solution) : board.letters(solution));
+  }
+
+  private SolutionPrinter inWords(Puzzle puzzle) {
+    PrintWriter out = command.commandLine().getOut();
     return isLines
         ? solution -> out.println(numbers(solution))
         : solution -> {
@@ -153,9 +158,7 @@ public final class SolutionFlags {
   }
 
   private static Optional<BoardText> board(Puzzle puzzle) {
-    return puzzle instanceof BoardPuzzle drawn
-        ? Optional.of(new BoardText(drawn))
-        : Optional.empty();
+    return puzzle.onBoard().map(BoardText::new);
   }
 
   private static final class JsonPrinter implements SolutionPrinter {

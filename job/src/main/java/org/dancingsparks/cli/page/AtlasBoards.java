@@ -35,10 +35,15 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
 
   /** Writes the pages of some boards of a puzzle; none if it has no holes, or too many choices. */
   List<BoardPage> write(PageSubject subject) {
-    if (!(subject.puzzle() instanceof PiecePuzzle drawn)
-        || drawn.pieces().stream().noneMatch(Piece::isHole)) {
-      return List.of();
-    }
+    return subject
+        .puzzle()
+        .ofPieces()
+        .filter(drawn -> drawn.pieces().stream().anyMatch(Piece::isHole))
+        .map(drawn -> write(subject, drawn))
+        .orElse(List.of());
+  }
+
+  private List<BoardPage> write(PageSubject subject, PiecePuzzle drawn) {
     Boards boards;
     try {
       boards = Boards.of(drawn, Prefix.EMPTY);

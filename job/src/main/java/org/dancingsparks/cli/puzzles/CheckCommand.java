@@ -47,10 +47,14 @@ public final class CheckCommand implements Runnable {
   @Override
   public void run() {
     Puzzle puzzle = target.puzzle();
-    if (!(puzzle instanceof PiecePuzzle pieces)) {
-      throw new InputException(
-          "%s has no pieces to draw".formatted(puzzle.name()), "`dance describe` says what it is");
-    }
+    PiecePuzzle pieces =
+        puzzle
+            .ofPieces()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "%s has no pieces to draw".formatted(puzzle.name()),
+                        "`dance describe` says what it is"));
     PuzzleCheck check = new PuzzleCheck(pieces);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

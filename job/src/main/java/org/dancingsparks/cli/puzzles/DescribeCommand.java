@@ -18,7 +18,7 @@ import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
-import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
@@ -59,9 +59,7 @@ public final class DescribeCommand implements Runnable {
       out.println(Json.text(json(puzzle, symmetries)));
     } else {
       print(out, puzzle, symmetries);
-      if (puzzle instanceof PiecePuzzle known) {
-        printPieces(out, known, symmetries);
-      }
+      puzzle.ofPieces().ifPresent(pieces -> printPieces(out, pieces, symmetries));
     }
     new Remarks(puzzle, Session.of(spec).progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
@@ -76,10 +74,7 @@ public final class DescribeCommand implements Runnable {
   }
 
   private static Optional<String> title(Puzzle puzzle) {
-    return Optional.of(puzzle)
-        .filter(BoardPuzzle.class::isInstance)
-        .map(drawn -> ((BoardPuzzle) drawn).title())
-        .filter(title -> !title.isEmpty());
+    return Optional.of(puzzle.title()).filter(title -> !title.isEmpty());
   }
 
   private static ObjectNode json(Puzzle puzzle, Optional<Symmetries> symmetries) {
@@ -105,17 +100,16 @@ public final class DescribeCommand implements Runnable {
     node.put("optionsWithoutPrimary", problem.optionsWithoutPrimary());
     node.put("symmetries", symmetries.map(Symmetries::order).orElse(null));
     ArrayNode pieces = node.putArray("pieces");
-    if (puzzle instanceof PiecePuzzle known) {
-      for (int piece = 0; piece < known.pieces().size(); piece++) {
-        int[] options = known.optionsOf(piece);
-        pieces
-            .addObject()
-            .put("piece", known.pieces().get(piece).name())
-            .put("symbol", String.valueOf(known.pieces().get(piece).symbol()))
-            .put("use", known.pieces().get(piece).use().text())
-            .put("options", options.length)
-            .put("orbits", symmetries.map(group -> group.orbits(options).size()).orElse(null));
-      }
+    for (int number = 0; number < puzzle.pieces().size(); number++) {
+      Piece piece = puzzle.pieces().get(number);
+      int[] options = puzzle.optionsOf(number);
+      pieces
+          .addObject()
+          .put("piece", piece.name())
+          .put("symbol", String.valueOf(piece.symbol()))
+          .put("use", piece.use().text())
+          .put("options", options.length)
+          .put("orbits", symmetries.map(group -> group.orbits(options).size()).orElse(null));
     }
     return node;
   }

@@ -15,8 +15,7 @@ import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.GraphPuzzle;
-import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.starts.StartJob;
 import org.dancingsparks.starts.GradedSample;
@@ -101,18 +100,21 @@ public final class StartBooklet {
   }
 
   private static BoardPuzzle drawable(Puzzle puzzle) {
-    if (puzzle instanceof GraphPuzzle) {
+    BoardPuzzle drawn =
+        puzzle
+            .onBoard()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "%s has no board to draw".formatted(puzzle.name()),
+                        "make booklets of a puzzle file (.yaml) or a family"));
+    if (drawn.graph().isPresent()) {
       throw new InputException(
           "%s is drawn as a graph, which no page of a booklet has room for"
               .formatted(puzzle.name()),
           "make booklets of puzzles on a board");
     }
-    if (puzzle instanceof BoardPuzzle drawn) {
-      return drawn;
-    }
-    throw new InputException(
-        "%s has no board to draw".formatted(puzzle.name()),
-        "make booklets of a puzzle file (.yaml) or a family");
+    return drawn;
   }
 
   /** Returns text such as "with 10 to 2 of 12 pieces", counting givens other than holes. */
@@ -125,15 +127,14 @@ public final class StartBooklet {
     String number =
         (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
     // The total is unknown for pieces that may be used any number of times.
-    boolean isCounted = plan.slots().arePieces() || !(plan.puzzle() instanceof PiecePuzzle);
+    boolean isCounted = plan.slots().arePieces() || plan.puzzle().pieces().isEmpty();
     String all = isCounted ? " of " + (plan.slots().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
   }
 
   private static boolean isHole(StartPlan plan, int option) {
-    return plan.puzzle() instanceof PiecePuzzle puzzle
-        && puzzle.pieces().get(puzzle.mark(option)).isHole();
+    return plan.puzzle().pieceOf(option).filter(Piece::isHole).isPresent();
   }
 
   /** Returns text such as "10 to 2 pieces", as the user typed it. */
@@ -143,8 +144,7 @@ public final class StartBooklet {
   }
 
   private static String things(StartPlan plan) {
-    boolean arePieces = plan.slots().arePieces() || plan.puzzle() instanceof PiecePuzzle;
-    return arePieces ? "pieces" : "cells";
+    return plan.puzzle().pieces().isEmpty() ? "cells" : "pieces";
   }
 
   private Booklet booklet(BoardPuzzle puzzle, Cover cover) {

@@ -2,7 +2,9 @@ package org.dancingsparks.runs.solutions;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.dancingsparks.files.Checksum;
 import org.dancingsparks.format.PuzzleFile;
@@ -10,7 +12,6 @@ import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.format.knuth.KnuthWriter;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.SymmetricPuzzle;
@@ -24,16 +25,26 @@ public final class PuzzleFiles {
   private PuzzleFiles() {}
 
   /**
-   * Writes the problem and the puzzle; without pieces, the known symmetries in place of the puzzle.
+   * The texts that describe a puzzle, by the names of their files: the problem and the puzzle;
+   * without pieces, the known symmetries in place of the puzzle.
    */
+  public static Map<String, String> texts(Puzzle puzzle) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    texts.put(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem()));
+    Optional<String> yaml = PuzzleWriter.text(puzzle);
+    if (yaml.isPresent()) {
+      texts.put(RunNames.PUZZLE, yaml.get());
+    } else if (puzzle.symmetries().order() > 1) {
+      texts.put(RunNames.SYMMETRIES, SymmetriesText.write(puzzle.symmetries()));
+    }
+    return texts;
+  }
+
+  /** Writes these texts. */
   public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
-    files.add(directory.writeBeside(RunNames.PROBLEM, KnuthWriter.write(puzzle.problem())));
-    if (puzzle instanceof PiecePuzzle pieces) {
-      files.add(directory.writeBeside(RunNames.PUZZLE, PuzzleWriter.write(pieces)));
-    } else if (hasSymmetries(puzzle)) {
-      String symmetries = SymmetriesText.write(puzzle.symmetries());
-      files.add(directory.writeBeside(RunNames.SYMMETRIES, symmetries));
+    for (Map.Entry<String, String> text : texts(puzzle).entrySet()) {
+      files.add(directory.writeBeside(text.getKey(), text.getValue()));
     }
     return files;
   }
@@ -51,17 +62,7 @@ public final class PuzzleFiles {
 
   /** SHA-256 of the texts that describe a puzzle, labels and colours included. */
   public static String hash(Puzzle puzzle) {
-    String problem = KnuthWriter.write(puzzle.problem());
-    if (puzzle instanceof PiecePuzzle pieces) {
-      return Checksum.of(problem + PuzzleWriter.write(pieces));
-    }
-    return Checksum.of(
-        hasSymmetries(puzzle) ? problem + SymmetriesText.write(puzzle.symmetries()) : problem);
-  }
-
-  /** Returns whether a puzzle without pieces has symmetries besides the identity. */
-  private static boolean hasSymmetries(Puzzle puzzle) {
-    return puzzle.symmetries().order() > 1;
+    return Checksum.of(String.join("", texts(puzzle).values()));
   }
 
   /** The name of the file that describes a run's puzzle. */
