@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -23,6 +24,12 @@ import org.junit.jupiter.api.Test;
 class WeightedSolutionsTest {
   private static final int RUNS = 1000;
   private static final BigInteger HUGE = BigInteger.TEN.pow(30);
+
+  private static final List<BigInteger> NEAR_THE_END =
+      IntStream.of(0, 0, 31, 32, 61, 62, 63)
+          .mapToObj(BigInteger.ONE::shiftLeft)
+          .flatMap(power -> Stream.of(power, power.subtract(BigInteger.ONE)))
+          .toList();
 
   private static OptionWeights weights(Random random, BigInteger[] weights) {
     for (int option = 0; option < weights.length; option++) {
@@ -80,6 +87,31 @@ class WeightedSolutionsTest {
           for (List<Integer> solution : search.listing()) {
             solution.forEach(option -> sums[option] = sums[option].add(weight(solution, weights)));
           }
+          assertThat(search.diagram().marginals(some)).isEqualTo(sums);
+        });
+  }
+
+  /**
+   * Products whose low half is zero, sums that pass through zero, and weights of 63 and 64 bits.
+   */
+  @Test
+  void sumsNearTheEndOfALongAreExact() {
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          RandomSearch search = RandomSearch.of(random);
+          BigInteger[] weights = new BigInteger[search.problem().options()];
+          Arrays.setAll(weights, option -> NEAR_THE_END.get(random.nextInt(NEAR_THE_END.size())));
+          BigInteger total = BigInteger.ZERO;
+          BigInteger[] sums = new BigInteger[weights.length];
+          Arrays.fill(sums, BigInteger.ZERO);
+          for (List<Integer> solution : search.listing()) {
+            BigInteger weight = weight(solution, weights);
+            total = total.add(weight);
+            solution.forEach(option -> sums[option] = sums[option].add(weight));
+          }
+          OptionWeights some = OptionWeights.of(weights);
+          assertThat(search.diagram().weighted(some).total()).isEqualTo(total);
           assertThat(search.diagram().marginals(some)).isEqualTo(sums);
         });
   }
