@@ -125,6 +125,12 @@ public abstract class ArchitectureRules {
     assertThat(Comments.drawingsOfNoType(SOURCES, List.of(SOURCES, CORE_SOURCES))).isEmpty();
   }
 
+  /** {@code -Ddocs.write=true} writes the code of tests that has changed. */
+  @Test
+  void commentsOfPackagesBeginWithCodeThatRuns() {
+    assertThat(Quotes.faults(SOURCES, Path.of("src/test/java"), Path.of(".."))).isEmpty();
+  }
+
   /** Elsewhere remedies name terms, which the command line, the data source or a caller words. */
   @Test
   void onlyTheCliNamesFlagsAndCommands() {

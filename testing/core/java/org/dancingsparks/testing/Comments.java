@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class Comments {
   private static final Pattern QUESTION =
       Pattern.compile("/\\*\\*?[\\s*]*(?:What|How|Where|Which|Whether)\\b[^\\n]*");
-  private static final Pattern DRAWING = Pattern.compile("(?s)<pre>.*?</pre>");
+  private static final Pattern DRAWING = Pattern.compile("(?s)<pre>(?!\\{@code).*?</pre>");
   private static final Pattern NAME = Pattern.compile("\\b[A-Z][a-z0-9]\\w*");
   private static final Pattern TYPE = Pattern.compile("\\b(?:class|record|interface|enum) (\\w+)");
 

@@ -1,6 +1,12 @@
 /**
  * Families of puzzles, made by rules and on demand from the parameters in a puzzle's name.
  *
+ * <pre>{@code
+ * Puzzle queens = Families.find("queens:8").orElseThrow();
+ * int options = queens.problem().options(); // 64: a queen on each cell
+ * List<Family> all = Families.all(); // some 40, with their titles
+ * }</pre>
+ *
  * <pre>
  * Families: a Family for each name      NAME:PARAMETERS (Parameters), perhaps of a file -&gt; Puzzle
  * Queens, LatinSquares, WordSquares, BinaryMatrices, ...: options put values in cells

@@ -1,6 +1,18 @@
 /**
  * Readers and writers of problems and puzzles.
  *
+ * <pre>{@code
+ * String yaml = "board: 2x3\npieces:\n  D: {shape: '##', use: 3}\n";
+ * PuzzleFile file = PuzzleReader.read("dominoes.yaml", yaml);
+ * Puzzle puzzle = file.puzzle("dominoes");
+ * Search search = Engines.of(puzzle).withDiagram(Searches.of(puzzle).all());
+ * var bytes = new ByteArrayOutputStream();
+ * new DiagramFile(puzzle, search.diagram().orElseThrow()).write(bytes);
+ *
+ * var stream = new ByteArrayInputStream(bytes.toByteArray());
+ * BigInteger solutions = DiagramFile.read("dominoes.xcd", stream).diagram().count(); // 3
+ * }</pre>
+ *
  * <pre>
  * PuzzleReader, PuzzleWriter   .yaml    PuzzleTemplates: some to begin with    knuth: .dlx
  * NamedPuzzles: by name, with suggestions for misspelt ones     FoundPuzzle: with its diagram, if any

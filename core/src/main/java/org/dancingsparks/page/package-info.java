@@ -1,6 +1,12 @@
 /**
  * A page to play with a puzzle in a browser: one file of HTML that knows all solutions.
  *
+ * <pre>{@code
+ * BoardPuzzle dominoes = (BoardPuzzle) NamedPuzzles.of("dominoes:4x4");
+ * var search = Engines.of(dominoes).withDiagram(Searches.of(dominoes).all());
+ * String html = new PuzzlePage(dominoes, search.diagram().orElseThrow()).html(); // one file
+ * }</pre>
+ *
  * <pre>
  * PuzzlePage -&gt; page.html (a template), page.css and scripts, in resources (PageFiles)
  * scripts: diagram, position (remote), state -&gt; game -&gt; elements, board, solid, tray, holes, hand,

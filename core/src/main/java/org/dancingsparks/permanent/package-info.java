@@ -1,6 +1,12 @@
 /**
  * Exact permanents of square matrices of whole numbers, and bounds on permanents.
  *
+ * <pre>{@code
+ * SquareMatrix matrix = SquareMatrix.of(new int[][] {{1, 1, 0}, {1, 1, 1}, {0, 1, 1}});
+ * BigInteger permanent = Permanent.of(matrix); // 3
+ * BigInteger bound = PermanentBounds.above(matrix).orElseThrow(); // at least as many
+ * }</pre>
+ *
  * <pre>
  * SquareMatrix -&gt; Permanent: the cheaper of the two algorithms by their estimated cost
  *   SubsetSweep: row by row in a RowOrder, a number for each set of columns (SubsetTable)

@@ -1,6 +1,16 @@
 /**
  * Searches for all solutions of a puzzle: the choice of an engine, the plan, and the cursor.
  *
+ * <pre>{@code
+ * Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
+ * Search search = Engines.of(puzzle).within(1 << 28).prepare(Searches.of(puzzle).all());
+ * Plan plan = Plan.single(search); // or Planner.plan(search, OptionalInt.empty(), bins)
+ * BinCursor cursor = new BinCursor(search, plan.bins().get(0));
+ * while (cursor.next()) { // 4,040 times
+ *   solutions.add(cursor.solution()); // option ids
+ * }
+ * }</pre>
+ *
  * <pre>
  * Counting: how many solutions there are, also up to symmetry or a second time
  * Puzzle -&gt; Searches -&gt; Engines (within a budget) -&gt; Attempts (EngineRace) -&gt; Search, with its Method

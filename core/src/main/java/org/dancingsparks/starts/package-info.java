@@ -3,6 +3,16 @@
  * solution contains. The literature on designs and Latin squares calls them defining sets, and
  * minimal ones critical sets; the command line calls them challenges.
  *
+ * <pre>{@code
+ * Puzzle puzzle = NamedPuzzles.of("dominoes:4x4");
+ * Search search = Engines.of(puzzle).withDiagram(Searches.of(puzzle).all());
+ * StartList starts = StartList.of(StartPlan.of(puzzle, search, 2)); // two dominoes are placed
+ * long unique = starts.counts().unique();
+ * for (Start start : starts.first(3)) {
+ *   System.out.println(start.options()); // option ids
+ * }
+ * }</pre>
+ *
  * <pre>
  * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread), StartWork (tasks)
  * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots

@@ -1,6 +1,10 @@
 /**
  * Sudokus, as exact cover problems of any shape; classic ones are also solved with bit sets.
  *
+ * <pre>{@code
+ * int[][] solved = Sudoku.solve(grid); // no rows if there is no solution
+ * }</pre>
+ *
  * <pre>
  * Sudoku.solve(int[][])         SudokuGrid: values in a SudokuShape; SudokuProblem: its options
  * ClassicSolver (9x9): BandSearch -&gt; BandPropagation, BandGuess on a BandState; BandTables

@@ -1,6 +1,16 @@
 /**
  * Integer sequences whose terms are numbers of solutions, and tables of such numbers.
  *
+ * <pre>{@code
+ * Sequence langford = ShippedSequences.find("A014552").orElseThrow();
+ * BigInteger seventh = langford.term(7).orElseThrow(); // 26, each twice: 52 solutions
+ * Table table = new Table(langford.member(), Optional.of(langford), 1, 8);
+ * for (int n : table.numbers().toArray()) {
+ *   BigInteger solutions = Counting.of(NamedPuzzles.of(table.member(n))).solutions();
+ *   Verdict verdict = table.verdict(n, solutions); // AGREES
+ * }
+ * }</pre>
+ *
  * <pre>
  * conf/sequences, YAML -> SequenceReader -> Sequence: terms, and the MemberPattern of puzzles
  * ShippedSequences: by number; a KnownTerm by the name of its puzzle

@@ -1,6 +1,18 @@
 /**
  * The values of a graph's nodes in a semiring. Each query of a diagram is one pass over its edges.
  *
+ * <pre>{@code
+ * var search = new FrontierSearch(problem, ItemOrder.given(problem));
+ * Diagram diagram = search.diagram().orElseThrow();
+ *
+ * BigInteger[] weights = new BigInteger[problem.options()];
+ * Arrays.setAll(
+ *     weights, option -> BigInteger.valueOf(option + 1)); // those of a solution multiply
+ * WeightedSolutions weighted = diagram.weighted(OptionWeights.of(weights));
+ * BigInteger total = weighted.total(); // 1*2*4 + 3*5
+ * BigInteger number = weighted.number(BigInteger.TEN); // of the solution with the weight 9 to 23
+ * }</pre>
+ *
  * <pre>
  * DiagramGraph (nodes and edges of a diagram) + Values.add(to, edge, from): gather from the end, scatter from the roots
  * Numbers = LongNumbers or BigNumbers (OptionWeights): counts; Unranking: the solution at a number

@@ -1,6 +1,12 @@
 /**
  * Drawings of puzzles, solutions and estimates, as text and SVG. No class here writes to a stream.
  *
+ * <pre>{@code
+ * BoardText text = new BoardText(puzzle);
+ * System.out.println(text.blocks(solution)); // rows of letters
+ * String svg = new BoardSvg(puzzle).svg(solution);
+ * }</pre>
+ *
  * <pre>
  * text: BoardText (TileText), PuzzleText, PropagationText
  * Svg: BoardSvg, BoardsSvg -&gt; BoardPainter: BoardLayout, BoardStyle (a Medium), one Figure of three

@@ -1,21 +1,46 @@
 /**
  * The protocol by which any kind of run stores its results in a directory exactly once.
  *
+ * <pre>{@code
+ * Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins
+ * SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
+ * RunPlace place = new RunPlace(directory, SaveMode.REFUSE, hadoop);
+ * var run = StoredRun.begin(place, kind); // makes DIR/_work-...
+ * var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
+ * SolutionSummary summary = completed.summary();
+ * }</pre>
+ *
+ * <p>A {@link org.dancingsparks.runs.RunKind} defines a kind of run: its header, the job that does
+ * bins, the record of a bin, and the summary. {@link org.dancingsparks.runs.StoredRun} does the
+ * rest. {@link org.dancingsparks.runs.RunPlace} names the directory, and {@link
+ * org.dancingsparks.runs.SaveMode} whether an earlier run there is refused, replaced or resumed.
+ * The run makes a directory {@code _work-N} inside, and writes the header there as its plan ({@link
+ * org.dancingsparks.runs.RunCommitter}). A run that takes over renames this directory, so late
+ * tasks of the earlier one find no place to write to.
+ *
+ * <p>The work is divided into bins, one Spark task each. A task can run more than once, so each
+ * attempt writes a file under a name of its own and returns the file's length and checksum. Spark
+ * accepts one result per bin. The driver seals it as a record in the directory of work ({@link
+ * org.dancingsparks.runs.BinRecords}). Once all bins have records, the driver renames the recorded
+ * files to {@code part-00000.parquet} and so on. It writes the manifest {@code _run.json} last, and
+ * then deletes the directory of work. Until the manifest exists the run is unfinished, and every
+ * step up to here can be repeated.
+ *
+ * <p>To resume, {@link org.dancingsparks.runs.ManifestType} reads the manifest or the plan. {@link
+ * org.dancingsparks.runs.ResumeCheck} compares its header with that of the new run, label by label.
+ * {@link org.dancingsparks.runs.ChecksumTask} reads the recorded files again, and only bins without
+ * a sound file are done once more.
+ *
  * <pre>
  * StoredRun.begin   DIR/_work-N/plan.json         the header; a run that takes over renames _work-N
  * task              DIR/_work-N/attempt-...       each attempt under a name of its own
  * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
  *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
- * resume            Manifest, read by its ManifestType; ResumeCheck compares headers by their labels
- *                   BinRecords; ChecksumTask reads the files that they name, a Spark task each
  *
  * RunPlace (path, SaveMode) -> PlaceCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles
  * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N, whose files are moved by AtomicFiles
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
- *
- * <p>A {@link org.dancingsparks.runs.RunKind} defines a kind of run: its header, the record of a
- * bin, the job that does bins, and its summary.
  */
 package org.dancingsparks.runs;

@@ -1,6 +1,13 @@
 /**
  * Spark jobs that search, count or sample, for any kind of run.
  *
+ * <pre>{@code
+ * Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins, and as many tasks
+ * List<BinResult> results = new ArrayList<>();
+ * new SearchJob(spark, "count").run(plan, SolutionTask.counting(), results::add, progress);
+ * BigInteger solutions = BinResult.solutions(results); // 36
+ * }</pre>
+ *
  * <pre>
  * Search -> BroadcastSearch -> SharedSearches: one in each JVM
  * SearchJob (a Plan, a SolutionTask for its bins) -> BinJob: all bins or those left -> SparkJob

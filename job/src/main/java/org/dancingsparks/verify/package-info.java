@@ -1,6 +1,13 @@
 /**
  * Proofs that a run is whole, correct and complete, from its files alone.
  *
+ * <pre>{@code
+ * Verification verification = new Verification(directory, hadoop);
+ * verification.readParts(spark, progress); // a task each
+ * verification.compare(wanted -> Engines.of(puzzle).withDiagram(wanted)); // counts again
+ * List<String> faults = verification.faults(); // none
+ * }</pre>
+ *
  * <pre>
  * Verification -> ManifestCheck: the manifest against the files that are there, and itself
  *              -> PartCheck for each part (a Spark task) -> PartFindings

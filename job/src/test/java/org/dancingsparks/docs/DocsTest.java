@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.dancingsparks.testing.Quotes;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -91,20 +92,9 @@ class DocsTest {
         String[] quoted = block.remark("quote").orElse("nothing#").split("#");
         Path source = ROOT.resolve(quoted[0]);
         assertThat(source).as("%s:%d names its source", page, block.line()).exists();
-        assertThat(tagged(source, quoted[1])).isEqualTo(block.text());
+        assertThat(Quotes.region(Files.readString(source), quoted[1])).contains(block.text());
       }
     }
-  }
-
-  /** The lines between {@code // tag::NAME} and {@code // end::NAME}. */
-  private static String tagged(Path source, String name) throws IOException {
-    String text = Files.readString(source);
-    String start = "// tag::" + name + "\n";
-    assertThat(text).contains(start, "// end::" + name);
-    int from = text.indexOf(start) + start.length();
-    return text.substring(from, text.lastIndexOf('\n', text.indexOf("// end::" + name)) + 1)
-        .stripTrailing()
-        .stripIndent();
   }
 
   /** Tests only the syntax of Python: PySpark and pandas are not part of a build. */

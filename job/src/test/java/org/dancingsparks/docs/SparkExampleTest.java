@@ -36,10 +36,10 @@ class SparkExampleTest {
   void filesAreReadAsParquet(@TempDir Path directory) {
     String k = directory.resolve("k").toString();
     Dancing.dance("enumerate", "kanoodle", "--out", k);
-    // tag::files
+    // tag::read
     Dataset<Row> gray = spark.read().parquet(k).groupBy("Gray").count(); // without files _...
     gray.show();
-    // end::files
+    // end::read
     assertThat(sum(counts(gray))).isEqualTo(371_020);
   }
 

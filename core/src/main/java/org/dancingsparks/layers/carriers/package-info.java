@@ -1,6 +1,21 @@
 /**
- * Counting in layers of blocks. Some items, such as pieces, are carriers: each option has one. A
- * block holds the residuals with the same carriers covered, and fits a processor's cache.
+ * Counting in layers of blocks, for problems with carriers: items, such as pieces, of which each
+ * option has one.
+ *
+ * <pre>{@code
+ * Sweep sweep = Sweep.of(problem, order, Prefix.EMPTY).orElseThrow(); // there are carriers
+ * int pieces = sweep.problem().carriers(); // 12
+ * AtomicLong visited = new AtomicLong();
+ * Limits limits = Limits.ofThisJvm().cores(2);
+ * LayerSweep layers =
+ *     new LayerSweep(
+ *         sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) < 1_000_000);
+ * BigInteger solutions = layers.count().orElseThrow(); // 9,356
+ * }</pre>
+ *
+ * <p>A layer is the residuals after a number of options, and a block those of them with the same
+ * carriers covered. One thread builds a block, in a table that fits its cache, from the blocks with
+ * one carrier less.
  *
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits

@@ -2,6 +2,14 @@
  * Counting by place, for any exact cover problem and item order. The memory holds the residuals of
  * the places ahead, each with the number of ways to reach it.
  *
+ * <pre>{@code
+ * Puzzle queens = NamedPuzzles.of("queens:8"); // no item is a carrier
+ * PlaceProblem places = PlaceProblem.of(queens.problem(), queens.defaultOrder(), Prefix.EMPTY);
+ * Limits limits = Limits.ofThisJvm().cores(1).within(1 << 26);
+ * PlaceSweep sweep = new PlaceSweep(places, limits, new CoreTasks(1), residuals -> true);
+ * BigInteger solutions = sweep.count().orElseThrow(); // 92
+ * }</pre>
+ *
  * <pre>
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash

@@ -2,6 +2,17 @@
  * Counting in layers, in rounds of tasks on many machines that exchange files and sorted chunks of
  * residuals. The package does not depend on Spark.
  *
+ * <pre>{@code
+ * LayerForecast forecast = LayerForecast.of(problem, order, Prefix.EMPTY).orElseThrow();
+ * double residuals = forecast.residuals().number(); // from a sample of each layer
+ *
+ * var resources = new RoundPlan.Resources(16, 1L << 30); // cores, and bytes a task
+ * RoundPlan plan = RoundPlan.of(problem, order, Prefix.EMPTY, resources);
+ * for (int round = 0; round < plan.rounds(); round++) {
+ *   System.out.printf("round %d: %.0f %% of the work%n", round, 100 * plan.share(round));
+ * }
+ * }</pre>
+ *
  * <pre>
  * RoundPlan -> RoundKey -> RoundSweep                  a choice; what tasks know; their door
  * CarrierPlan ─ LayerSample, RoundCosts     PlacePlan ─ PlaceRuns

@@ -3,6 +3,13 @@
  * as pictures ({@link org.dancingsparks.view.tree.TreeSvg}) and as graphs for Graphviz ({@link
  * org.dancingsparks.view.tree.TreeDot}).
  *
+ * <pre>{@code
+ * Problem queens = NamedPuzzles.of("queens:4").problem();
+ * SearchTree tree = SearchTree.of(queens, ItemOrder.given(queens), Prefix.EMPTY, 100); // nodes
+ * long solutions = tree.count(SearchTree.End.SOLUTION); // 2
+ * String svg = new TreeSvg(queens, "Four queens").svg(tree);
+ * }</pre>
+ *
  * <pre>
  *   SearchTree -> TreeLevels (where runs begin) -> TreePlaces (side by side) -> TreeDrawing -> Svg
  * </pre>

@@ -1,6 +1,11 @@
 /**
  * The commands that count, store, list and query solutions.
  *
+ * <pre>{@code
+ * $ scripts/dance count dominoes:16x16 --engine layers
+ * 2444888770250892795802079170816
+ * }</pre>
+ *
  * <pre>
  * CountCommand -> CountRun -> CountedSearch -> TimedSearch: prepared and planned
  *   by rounds: RoundRun     to a directory: StoredCount     foreseen: CountForecast, RoundForecast

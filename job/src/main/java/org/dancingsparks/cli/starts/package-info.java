@@ -1,6 +1,13 @@
 /**
  * The commands that list, grade and store starting positions, and print them as booklets.
  *
+ * <pre>{@code
+ * $ scripts/dance challenges kanoodle --pieces 2 --lines --limit 3
+ * EEE..........EE...........GGG..........G..........G....
+ * EEE..........EE..............GGG........G..........G...
+ * EEE.....A....EE....A.........AA........................
+ * }</pre>
+ *
  * <pre>
  * UniqueCommand: is it one?
  * ChallengesCommand, PlanChallengesCommand -> Challenges: the solutions, and plans for starts

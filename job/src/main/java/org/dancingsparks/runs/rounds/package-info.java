@@ -1,6 +1,17 @@
 /**
  * Runs that count in layers, as rounds of Spark jobs. Each round reads the files of the one before.
  *
+ * <pre>{@code
+ * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
+ * Search all = Searches.of(puzzle).all();
+ * RoundPlan plan = RoundPlan.of(all.problem(), all.order(), all.givens(), resources);
+ * var subject = new RoundCount.Subject(puzzle, all, "1.0");
+ * var memory = new RoundCount.Memory(1 << 20, 1);
+ * RoundCount count = new RoundCount(subject, plan, memory, round -> {});
+ * var completed = new TemporaryRun(spark, parent).run(count, progress);
+ * BigInteger solutions = completed.summary().count(); // 36
+ * }</pre>
+ *
  * <pre>
  * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair

@@ -1,6 +1,17 @@
 /**
  * Runs that write or count all solutions of a puzzle, and the solution sets they leave.
  *
+ * <pre>{@code
+ * SolutionSet set = SolutionSet.open(directory, hadoop);
+ * Puzzle solved = set.puzzle();
+ * set.read(
+ *     hadoop,
+ *     options -> {
+ *       first.add(options.clone()); // option ids
+ *       return first.size() < 10;
+ *     });
+ * }</pre>
+ *
  * <pre>
  * SolutionRun (a RunKind): PartTask for each bin -> SolutionBin, part-00000.parquet ...
  * SolutionHeader + SolutionSummary = the manifest _run.json; SearchRecord reads it with the puzzle

@@ -1,6 +1,14 @@
 /**
  * Runs that write, count or sample the unique starting positions of a puzzle.
  *
+ * <pre>{@code
+ * StartPlan plan = StartPlan.of(puzzle, search, 2); // two pieces are placed
+ * StartCounts counts = new StartJob(spark, plan, progress).count(); // no file
+ *
+ * var stored = StoredRun.begin(place, StartRun.of(plan, "1.0"));
+ * StartSummary summary = stored.run(spark, progress).summary();
+ * }</pre>
+ *
  * <pre>
  * StartRun (a RunKind) -> StartTask for each bin -> StartSink.Writing: StartWriter, StartRows -> files
  * StartHeader + StartSummary = the manifest _run.json, read by its ManifestType

@@ -1,6 +1,15 @@
 /**
  * Runs that count the members of a family one after another, and write them as a table.
  *
+ * <pre>{@code
+ * Table table = new Table(new MemberPattern("queens:N"), Optional.empty(), 4, 6);
+ * TableRun kind = new TableRun(table, "none", "1.0", members); // which count them
+ * TableSummary summary = StoredRun.begin(place, kind).run(spark, progress).summary();
+ * for (TableRow row : summary.rows()) {
+ *   System.out.println(row.puzzle() + " " + row.solutions()); // queens:4 2, ...
+ * }
+ * }</pre>
+ *
  * <pre>
  * TableRun (a RunKind) -> a TableRow for each member, counted by the driver -> TableColumns -> files
  * TableHeader + TableSummary = the manifest _run.json, read by its ManifestType     TableBin
