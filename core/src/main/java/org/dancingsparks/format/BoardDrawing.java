@@ -54,12 +54,12 @@ final class BoardDrawing {
     symbols = symbols(plain, places);
     checkCells(places.length);
     styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
-    boolean canHaveBoxes = !hasSides() && board.lattice() == Lattice.SQUARE;
+    boolean canHaveBoxes = tiles().isEmpty() && board.lattice() == Lattice.SQUARE;
     hasBoxes = canHaveBoxes && plain.chars().anyMatch(BoardDrawing::isBox);
     parts = IntStream.range(0, board.size()).toArray();
     if (hasBoxes) {
       joinBoxes(plain);
-    } else if (!hasSides()) {
+    } else if (tiles().isEmpty()) {
       joinStyles();
     }
   }
@@ -91,7 +91,7 @@ final class BoardDrawing {
   }
 
   private void checkCells(int cells) {
-    if (cells != board.size() && !hasSides()) {
+    if (cells != board.size() && tiles().isEmpty()) {
       throw new InputException(
           "The drawing of the board has %,d cells, but %s has %,d"
               .formatted(cells, puzzle.name(), board.size()),
@@ -100,12 +100,8 @@ final class BoardDrawing {
   }
 
   /** The tiles, if their sides are drawn as well, so that there are more symbols. */
-  Optional<TilePuzzle> tilesWithSides() {
+  Optional<TilePuzzle> tiles() {
     return puzzle.ofTiles().filter(tiles -> symbols.length() == tiles.places().size());
-  }
-
-  private boolean hasSides() {
-    return tilesWithSides().isPresent();
   }
 
   private static String symbols(String plain, int... places) {

@@ -70,7 +70,7 @@ public final class BoardReader {
 
   private int[] options() {
     return drawing
-        .tilesWithSides()
+        .tiles()
         .map(tiles -> new TileReader(tiles, drawing.symbols()).options())
         .orElseGet(this::onCells);
   }
@@ -89,7 +89,14 @@ public final class BoardReader {
     }
     bySymbol.values().removeIf(List::isEmpty);
     IntStream drawn =
-        puzzle.ofPieces().map(pieces -> placed(pieces, bySymbol)).orElseGet(() -> filled(bySymbol));
+        puzzle
+            .ofPieces()
+            .map(
+                pieces ->
+                    bySymbol.entrySet().stream()
+                        .flatMapToInt(
+                            entry -> marked(pieces, mark(entry.getKey()), entry.getValue())))
+            .orElseGet(() -> filled(bySymbol));
     return IntStream.concat(Arrays.stream(named), drawn).toArray();
   }
 
@@ -131,11 +138,6 @@ public final class BoardReader {
                     marks.stream()
                         .map(mark -> String.valueOf(mark.symbol()))
                         .collect(Collectors.joining(" "))));
-  }
-
-  private IntStream placed(PiecePuzzle pieces, Map<Character, List<Integer>> bySymbol) {
-    return bySymbol.entrySet().stream()
-        .flatMapToInt(entry -> marked(pieces, mark(entry.getKey()), entry.getValue()));
   }
 
   private IntStream marked(PiecePuzzle pieces, int mark, List<Integer> numbers) {

@@ -3,7 +3,6 @@ package org.dancingsparks.format;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,15 +38,13 @@ public final class FeatureReader {
   private static final int MAX_LENGTH = 1_000;
 
   private final Puzzle puzzle;
-  private final Optional<BoardPuzzle> onBoard;
   private final Problem problem;
   private final List<String> kinds;
 
   private FeatureReader(Puzzle puzzle) {
     this.puzzle = puzzle;
     problem = puzzle.problem();
-    onBoard = puzzle.onBoard();
-    kinds = onBoard.isPresent() ? BOARD_KINDS : PLAIN_KINDS;
+    kinds = puzzle.onBoard().isPresent() ? BOARD_KINDS : PLAIN_KINDS;
   }
 
   /**
@@ -138,7 +135,7 @@ public final class FeatureReader {
   }
 
   private BoardPuzzle board() {
-    return onBoard.orElseThrow();
+    return puzzle.onBoard().orElseThrow();
   }
 
   private IntPredicate piece(String name) {

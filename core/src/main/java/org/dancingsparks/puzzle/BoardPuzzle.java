@@ -24,12 +24,21 @@ public interface BoardPuzzle extends Puzzle {
     return problem().items();
   }
 
-  /**
-   * The rules that a solution obeys, in a sentence or two for people who solve by hand; empty if
-   * the only rule is to fill the board.
-   */
+  Words words();
+
+  @Override
+  default String name() {
+    return words().name();
+  }
+
+  @Override
+  default String title() {
+    return words().title();
+  }
+
+  /** The rules of the {@link #words}. */
   default String rules() {
-    return "";
+    return words().rules();
   }
 
   Board board();

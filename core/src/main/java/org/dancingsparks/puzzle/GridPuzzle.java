@@ -83,21 +83,6 @@ public record GridPuzzle(
   }
 
   @Override
-  public String name() {
-    return words.name();
-  }
-
-  @Override
-  public String title() {
-    return words.title();
-  }
-
-  @Override
-  public String rules() {
-    return words.rules();
-  }
-
-  @Override
   public int mark(int option, int place) {
     return fillings.get(option).marks().get(place);
   }

@@ -23,8 +23,7 @@ import org.dancingsparks.lattice.Cell;
  * cells. Immutable.
  */
 public final class PiecePuzzle implements BoardPuzzle {
-  private final String name;
-  private final String title;
+  private final Words words;
   private final Board board;
   private final List<Piece> pieces;
   private final List<Mark> marks;
@@ -50,8 +49,7 @@ public final class PiecePuzzle implements BoardPuzzle {
    *     layered pieces on a board of several layers
    */
   public PiecePuzzle(String name, Board board, List<Piece> pieces, PuzzleRules rules) {
-    this.name = name;
-    this.title = "";
+    words = new Words(name, "", "");
     this.board = board;
     this.pieces = List.copyOf(pieces);
     this.rules = rules;
@@ -62,8 +60,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private PiecePuzzle(PiecePuzzle untitled, String title) {
-    name = untitled.name;
-    this.title = title;
+    words = new Words(untitled.name(), title, "");
     board = untitled.board;
     pieces = untitled.pieces;
     marks = untitled.marks;
@@ -156,13 +153,8 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   @Override
-  public String name() {
-    return name;
-  }
-
-  @Override
-  public String title() {
-    return title;
+  public Words words() {
+    return words;
   }
 
   @Override

@@ -210,18 +210,8 @@ public final class TilePuzzle implements BoardPuzzle {
   }
 
   @Override
-  public String name() {
-    return words.name();
-  }
-
-  @Override
-  public String title() {
-    return words.title();
-  }
-
-  @Override
-  public String rules() {
-    return words.rules();
+  public Words words() {
+    return words;
   }
 
   @Override

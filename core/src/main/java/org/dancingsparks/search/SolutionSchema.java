@@ -60,12 +60,10 @@ public final class SolutionSchema implements Serializable {
       }
       columns.add(new Column(name, piece.name(), piece.use().least() == 0));
     }
-    int[] columnOf = new int[puzzle.problem().options()];
-    for (int piece = 0; piece < columns.size(); piece++) {
-      for (int option : puzzle.optionsOf(piece)) {
-        columnOf[option] = piece;
-      }
-    }
+    int[] columnOf =
+        IntStream.range(0, puzzle.problem().options())
+            .map(option -> puzzle.placement(option).orElseThrow().piece())
+            .toArray();
     return new SolutionSchema(columns, columnOf);
   }
 

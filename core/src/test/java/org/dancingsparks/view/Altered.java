@@ -8,6 +8,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
+import org.dancingsparks.puzzle.Words;
 
 /** A puzzle whose marks and regions are replaced. */
 record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
@@ -15,16 +16,6 @@ record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
   @Override
   public int region(int cell) {
     return regions.applyAsInt(cell);
-  }
-
-  @Override
-  public String title() {
-    return puzzle.title();
-  }
-
-  @Override
-  public String rules() {
-    return puzzle.rules();
   }
 
   @Override
@@ -43,8 +34,8 @@ record Altered(BoardPuzzle puzzle, List<Mark> marks, IntUnaryOperator regions)
   }
 
   @Override
-  public String name() {
-    return puzzle.name();
+  public Words words() {
+    return puzzle.words();
   }
 
   @Override

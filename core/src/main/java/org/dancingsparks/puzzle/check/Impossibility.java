@@ -41,7 +41,7 @@ public record Impossibility(Cause cause, String why) {
     return puzzle
         .ofPieces()
         .map(pieces -> of(pieces, givens, residual))
-        .orElseGet(() -> uncovered(puzzle.problem(), residual, givens, Lack.OPTION));
+        .orElseGet(() -> uncovered(puzzle, residual, givens));
   }
 
   private static Optional<Impossibility> of(PiecePuzzle pieces, Prefix givens, Residual residual) {
@@ -50,7 +50,7 @@ public record Impossibility(Cause cause, String why) {
     return balance
         .unplaced()
         .map(why -> new Impossibility(Cause.PIECE, why + beside(givens)))
-        .or(() -> uncovered(pieces.problem(), residual, givens, Lack.PLACEMENT))
+        .or(() -> uncovered(pieces, residual, givens))
         .or(() -> balance.area().map(why -> new Impossibility(Cause.AREA, why)))
         .or(balance::sums)
         .or(
@@ -62,33 +62,21 @@ public record Impossibility(Cause cause, String why) {
                     .findFirst());
   }
 
-  /** The words for items that no option covers. */
-  private enum Lack {
-    PLACEMENT("no placement covers cell ", "cell"),
-    OPTION("no option has the item ", "item");
-
-    private final String start;
-    private final String noun;
-
-    Lack(String start, String noun) {
-      this.start = start;
-      this.noun = noun;
-    }
-  }
-
   private static Optional<Impossibility> uncovered(
-      Problem problem, Residual residual, Prefix givens, Lack lack) {
+      Puzzle puzzle, Residual residual, Prefix givens) {
     int[] items = residual.uncoverable();
     int[] unused = IntStream.of(items).filter(item -> residual.uses(item) == 0).toArray();
     if (items.length > 0 && unused.length == 0) {
-      return Optional.of(tooRare(problem, residual, items[0], beside(givens)));
+      return Optional.of(tooRare(puzzle.problem(), residual, items[0], beside(givens)));
     }
     if (unused.length == 0) {
       return Optional.empty();
     }
-    String first = Printable.text(problem.itemName(unused[0]));
-    String others = others(unused.length - 1, lack.noun);
-    return Optional.of(new Impossibility(Cause.ITEM, lack.start + first + others + beside(givens)));
+    String first = Printable.text(puzzle.problem().itemName(unused[0]));
+    boolean areCells = puzzle.ofPieces().isPresent();
+    String start = areCells ? "no placement covers cell " : "no option has the item ";
+    String others = others(unused.length - 1, areCells ? "cell" : "item");
+    return Optional.of(new Impossibility(Cause.ITEM, start + first + others + beside(givens)));
   }
 
   private static Impossibility tooRare(

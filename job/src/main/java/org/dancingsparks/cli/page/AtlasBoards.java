@@ -14,7 +14,6 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.puzzle.Piece;
-import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -35,18 +34,13 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
 
   /** Writes the pages of some boards of a puzzle; none if it has no holes, or too many choices. */
   List<BoardPage> write(PageSubject subject) {
-    return subject
-        .puzzle()
-        .ofPieces()
-        .filter(drawn -> drawn.pieces().stream().anyMatch(Piece::isHole))
-        .map(drawn -> write(subject, drawn))
-        .orElse(List.of());
-  }
-
-  private List<BoardPage> write(PageSubject subject, PiecePuzzle drawn) {
+    Puzzle puzzle = subject.puzzle();
+    if (puzzle.pieces().stream().noneMatch(Piece::isHole)) {
+      return List.of();
+    }
     Boards boards;
     try {
-      boards = Boards.of(drawn, Prefix.EMPTY);
+      boards = Boards.of(puzzle.ofPieces().orElseThrow(), Prefix.EMPTY);
     } catch (InputException e) {
       subject.progress().say("no pages of single boards: " + e.getMessage());
       return List.of();
