@@ -44,7 +44,7 @@ public final class FeatureReader {
   private FeatureReader(Puzzle puzzle) {
     this.puzzle = puzzle;
     problem = puzzle.problem();
-    kinds = puzzle.onBoard().isPresent() ? BOARD_KINDS : PLAIN_KINDS;
+    kinds = puzzle.onBoard().map(board -> BOARD_KINDS).orElse(PLAIN_KINDS);
   }
 
   /**

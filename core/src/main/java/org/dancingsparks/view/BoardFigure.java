@@ -41,11 +41,6 @@ final class BoardFigure implements Figure {
   }
 
   @Override
-  public BoardFigure with(BoardStyle other) {
-    return new BoardFigure(other, frame, isFramed, new ExplodedView(other, exploded.isWanted()));
-  }
-
-  @Override
   public double width() {
     return exploded.wholeWidth();
   }

@@ -75,11 +75,10 @@ public final class BoardPainter {
     return new BoardPainter(style.wrapped(maxWidth));
   }
 
-  /** Returns a painter with other givens. */
+  /** Returns a painter with other givens; it is framed, and not exploded. */
   public BoardPainter with(Set<Integer> givens) {
     givens.forEach(this::check);
-    BoardStyle other = style.with(givens);
-    return new BoardPainter(other, figure.with(other));
+    return new BoardPainter(style.with(givens));
   }
 
   /** The width of a drawing, in pixels. */

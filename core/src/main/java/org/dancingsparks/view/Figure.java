@@ -35,9 +35,6 @@ interface Figure {
     return this;
   }
 
-  /** This figure in another style of its board. */
-  Figure with(BoardStyle other);
-
   /** Draws options of the puzzle at the origin of a picture. */
   void draw(Svg svg, int... options);
 }

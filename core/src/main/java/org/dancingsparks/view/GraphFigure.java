@@ -75,11 +75,6 @@ final class GraphFigure implements Figure {
   }
 
   @Override
-  public GraphFigure with(BoardStyle other) {
-    return new GraphFigure(graph, other);
-  }
-
-  @Override
   public void draw(Svg svg, int... options) {
     Map<Integer, Marked> marked = marked(options);
     svg.open("g", "stroke", EDGE, "stroke-width", style.layout().heavy() * 0.7);

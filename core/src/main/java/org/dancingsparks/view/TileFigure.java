@@ -38,11 +38,6 @@ record TileFigure(TilePuzzle puzzle, BoardStyle style) implements Figure {
   }
 
   @Override
-  public TileFigure with(BoardStyle other) {
-    return new TileFigure(puzzle, other);
-  }
-
-  @Override
   public void draw(Svg svg, int... options) {
     Set<Cell> open = new HashSet<>(puzzle.board().cells());
     for (int option : options) {

@@ -62,7 +62,7 @@ final class BookletPages {
                 List.of(positions.size()),
                 width -> most(position -> below(position, width))));
     onPositions = painter(forPositions.side());
-    onSolutions = painter(forSolutions.side()).exploded();
+    onSolutions = painter(forSolutions.side());
   }
 
   private BoardPainter painter(double side) {
@@ -206,7 +206,7 @@ final class BookletPages {
   private void solution(int place) {
     Position position = positions.get(place);
     page.open("figure", "class", "solution");
-    BoardPainter painter = onSolutions.with(position.givens());
+    BoardPainter painter = onSolutions.with(position.givens()).exploded();
     painter.write(page, "solution " + (place + 1), position.options());
     page.open("figcaption").words("b", String.valueOf(place + 1)).text(position.note());
     page.close().close().line();
