@@ -83,7 +83,9 @@ public final class Launcher {
 
   /** Sets up whatever local runs need, so that their output does not mention it. */
   public static void setUp(Path directory) throws IOException, InterruptedException {
-    Ended ended = new Launcher(directory).dance("sql", "--quiet", "SELECT 1");
+    String steps = "program=test; source %s/scripts/setup.sh; set_up program; set_up classes";
+    Launcher shell = new Launcher(directory);
+    Ended ended = shell.end(shell.startWords(List.of("bash", "-euc", steps.formatted(ROOT))));
     assertThat(ended.code()).as(ended.err()).isZero();
   }
 
@@ -132,7 +134,7 @@ public final class Launcher {
     if (home != null) {
       builder.environment().put("SPARK_HOME", home.toString());
     }
-    builder.environment().remove("SPARK_SUBMIT_OPTS");
+    builder.environment().put("SPARK_SUBMIT_OPTS", QUICK_START);
     builder.environment().remove("SPARK_LOCAL_IP");
     builder.environment().put("SPARK_DAEMON_JAVA_OPTS", quickStart);
     started = builder.start();

@@ -102,7 +102,7 @@ class StoredDiagramTest {
     Diagram all = search(problem, puzzle.defaultOrder(), Prefix.EMPTY);
     AtomicInteger stored = new AtomicInteger();
     Seed.times(
-        40,
+        16,
         (random, seed) -> {
           int[] solution = all.sample(new SplittableRandom(seed));
           Prefix givens = Prefix.of(problem, solution[random.nextInt(solution.length)]);
