@@ -29,6 +29,13 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
 
   private static final Duration MOST_TIME = Duration.ofMinutes(5);
 
+  private static final String LOADED =
+      """
+      while (!location.href.startsWith(arguments[0]) || document.readyState !== 'complete') {
+        await new Promise((done) => setTimeout(done, 10));
+      }
+      """;
+
   private ChromeDriver driver;
   private Path folder;
   private int pages;
@@ -57,7 +64,10 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   Browser show(String html) {
     try {
       Path page = folder.resolve("page-%d.html".formatted(pages++));
-      driver.get(Files.writeString(page, html).toUri().toString());
+      String address = Files.writeString(page, html).toUri().toString();
+      driver.get(address);
+      // On a busy machine the driver may return before the page is there.
+      run(LOADED, address);
       return this;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
