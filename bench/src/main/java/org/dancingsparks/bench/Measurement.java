@@ -20,7 +20,7 @@ record Measurement(long solutions, double wall, double cpu) {
    */
   static Measurement read(String text) {
     // In some countries bash writes a decimal comma.
-    String[] words = text.strip().replace(',', '.').split("\\s+");
+    String[] words = text.strip().replace(',', '.').split("\\s+", 0);
     try {
       return new Measurement(
           Long.parseLong(words[0]),
