@@ -2,6 +2,7 @@ package org.dancingsparks.format;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -168,5 +169,40 @@ final class PieceReader {
   static <T> Map<String, T> byText(T[] values, Function<T, String> text) {
     return Arrays.stream(values)
         .collect(Collectors.toMap(text, value -> value, (a, b) -> a, LinkedHashMap::new));
+  }
+
+  /**
+   * Assigns each piece a letter or digit: the requested one, else its name if that is one, else the
+   * first free one from A on.
+   */
+  private static final class PieceSymbols {
+    private final Map<Character, String> owners = new HashMap<>();
+    private final Map<String, Character> symbols = new HashMap<>();
+
+    /** Gives a piece that has no symbol its name, if that is a symbol and free. */
+    void offerName(String piece) {
+      boolean isSymbol = piece.length() == 1 && Character.isLetterOrDigit(piece.charAt(0));
+      if (isSymbol && !symbols.containsKey(piece) && !owners.containsKey(piece.charAt(0))) {
+        take(piece, piece.charAt(0));
+      }
+    }
+
+    /** Gives a piece a symbol; false if another has it. */
+    boolean take(String piece, char symbol) {
+      symbols.put(piece, symbol);
+      return owners.putIfAbsent(symbol, piece) == null;
+    }
+
+    /** The piece's symbol. */
+    char of(String piece) {
+      char symbol = 'A';
+      while (!symbols.containsKey(piece)) {
+        if (Character.isLetterOrDigit(symbol) && !owners.containsKey(symbol)) {
+          take(piece, symbol);
+        }
+        symbol++;
+      }
+      return symbols.get(piece);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.dancingsparks.source;
 
+import java.math.BigInteger;
 import java.util.OptionalInt;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
@@ -7,6 +8,7 @@ import org.apache.spark.sql.connector.read.InputPartition;
 import org.apache.spark.sql.connector.read.PartitionReader;
 import org.apache.spark.sql.connector.read.PartitionReaderFactory;
 import org.apache.spark.sql.types.StructType;
+import org.apache.spark.sql.vectorized.ColumnVector;
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.SolutionSchema;
@@ -95,6 +97,34 @@ final class BinRowsFactory implements PartitionReaderFactory {
     @Override
     public void close() {
       batch.batch().close();
+    }
+  }
+
+  /** Rows without columns, for counting solutions only. */
+  private static final class CountedBatch implements SolutionBatch {
+    private final BinCursor cursor;
+    private final ColumnarBatch batch = new ColumnarBatch(new ColumnVector[0]);
+    private long left = -1;
+
+    CountedBatch(BinCursor cursor) {
+      this.cursor = cursor;
+    }
+
+    @Override
+    public int fill(int most) {
+      if (left < 0) {
+        // More rows than that would take longer than anyone waits.
+        left = cursor.count().min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
+      }
+      int rows = (int) Math.min(most, left);
+      left -= rows;
+      batch.setNumRows(rows);
+      return rows;
+    }
+
+    @Override
+    public ColumnarBatch batch() {
+      return batch;
     }
   }
 }

@@ -10,6 +10,8 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
+import org.apache.spark.util.DoubleAccumulator;
+import org.apache.spark.util.LongAccumulator;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.TaskProgress;
 import scala.Function2;
@@ -179,6 +181,33 @@ public final class SparkJob {
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
       return work.apply(CollectionConverters.asJava(elements), context, progress);
+    }
+  }
+
+  /** Carries the progress of tasks to the driver, with heartbeats and at the end of each task. */
+  private static final class Accumulators implements TaskProgress {
+    private static final long serialVersionUID = 1;
+
+    private final DoubleAccumulator passed;
+    private final LongAccumulator found;
+
+    Accumulators(SparkContext spark) {
+      passed = spark.doubleAccumulator("share that is done");
+      found = spark.longAccumulator("solutions found");
+    }
+
+    @Override
+    public void add(double weight, long solutions) {
+      passed.add(weight);
+      found.add(solutions);
+    }
+
+    long passedId() {
+      return passed.id();
+    }
+
+    long foundId() {
+      return found.id();
     }
   }
 }

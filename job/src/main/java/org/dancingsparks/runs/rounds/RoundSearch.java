@@ -2,6 +2,9 @@ package org.dancingsparks.runs.rounds;
 
 import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.layers.rounds.RoundKey;
@@ -50,5 +53,26 @@ final class RoundSearch implements Serializable, AutoCloseable {
     // By the heap of this JVM: the driver's may be larger.
     RoundSweep.Limits limits = new RoundSweep.Limits(memory.ofTask(), spills);
     return new RoundSweep.Task(round, partition, limits, monitor);
+  }
+
+  /**
+   * The sweeps of this JVM's tasks. Making one takes longer than many a task, so the last few are
+   * kept. Thread safe.
+   */
+  private static final class SharedSweeps {
+    private static final int MAX_SWEEPS = 2;
+
+    private static final Map<String, RoundSweep> SWEEPS = new LinkedHashMap<>();
+
+    private SharedSweeps() {}
+
+    /** The sweep of a run, made when first asked for. */
+    static synchronized RoundSweep of(String run, Supplier<RoundSweep> sweep) {
+      RoundSweep found = SWEEPS.computeIfAbsent(run, made -> sweep.get());
+      while (SWEEPS.size() > MAX_SWEEPS) {
+        SWEEPS.remove(SWEEPS.keySet().iterator().next());
+      }
+      return found;
+    }
   }
 }

@@ -2,10 +2,12 @@ package org.dancingsparks.runs.solutions;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.dancingsparks.files.Checksum;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
@@ -15,6 +17,7 @@ import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.SymmetricPuzzle;
+import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunDirectory;
@@ -100,6 +103,47 @@ public final class PuzzleFiles {
     } catch (IllegalArgumentException e) {
       throw new DamagedException(
           "%s does not have the symmetries of the problem".formatted(RunNames.SYMMETRIES));
+    }
+  }
+
+  /**
+   * A group of automorphisms as text: in each line its title, a tab and the image of each option.
+   */
+  private static final class SymmetriesText {
+    private SymmetriesText() {}
+
+    static String write(Symmetries symmetries) {
+      StringBuilder text = new StringBuilder();
+      int[][] images = symmetries.images();
+      for (int element = 0; element < images.length; element++) {
+        text.append(symmetries.titles().get(element))
+            .append('\t')
+            .append(
+                Arrays.stream(images[element])
+                    .mapToObj(Integer::toString)
+                    .collect(Collectors.joining(" ")))
+            .append('\n');
+      }
+      return text.toString();
+    }
+
+    /**
+     * The group that a text holds, unchecked.
+     *
+     * @throws IllegalArgumentException if the text is not of this form
+     */
+    static Symmetries read(String text) {
+      List<String> titles = new ArrayList<>();
+      List<int[]> images = new ArrayList<>();
+      for (String line : text.lines().toList()) {
+        int tab = line.indexOf('\t');
+        titles.add(line.substring(0, Math.max(0, tab)));
+        images.add(
+            Arrays.stream(line.substring(tab + 1).split(" "))
+                .mapToInt(Integer::parseInt)
+                .toArray());
+      }
+      return Symmetries.of(titles, images.toArray(int[][]::new));
     }
   }
 }
