@@ -13,30 +13,40 @@
  * }</pre>
  *
  * <p>A residual is the set of items that a choice of options leaves open. The first layer is the
- * residual of the whole problem, reached in one way. Each residual branches on its first open item:
- * every option that covers this item and fits leads to a residual of a later layer. Equal residuals
- * have the same completions, so they are merged, and their numbers of ways are added. The number of
- * ways to reach the residual without open items is the number of solutions. A layer is dropped once
- * it has been expanded: memory holds two layers, never the whole search.
+ * residual of the whole problem, reached in one way. Each residual branches on its first open item
+ * in the item order: every option that covers this item and fits leads to a residual of a later
+ * layer, so a set of options is built in one order only. Equal residuals have the same completions:
+ * they are merged, and their numbers of ways are added. The number of ways to reach the residual
+ * without open items is the number of solutions. A layer is dropped once it has been expanded, and
+ * what exceeds the memory goes to temporary files.
  *
- * <p>{@link org.dancingsparks.layers.LayerCount} is the door. It looks for carriers, such as
- * pieces: items of which each option has exactly one ({@link
+ * <p>{@link org.dancingsparks.layers.LayerCount} is the door. It looks for carriers, a set of items
+ * of which each option has exactly one, such as the pieces of a puzzle ({@link
  * org.dancingsparks.layers.carriers.CarrierSearch}). With carriers, a layer is the residuals after
- * so many options, in blocks by the carriers used ({@link
- * org.dancingsparks.layers.carriers.LayerSweep}). Without, a layer is the residuals with the same
- * first open item ({@link org.dancingsparks.layers.places.PlaceSweep}). Where half a turn maps the
- * board onto itself, only layers of half the options are made; a residual of the left half is then
- * joined with those of the right half that fill its open items ({@link
- * org.dancingsparks.layers.carriers.MiddleJoin}). {@link org.dancingsparks.layers.LayerDiagram}
- * keeps all layers, and turns back from the last to find the residuals with a solution. Beyond one
- * machine, {@link org.dancingsparks.layers.rounds.RoundSweep} divides the same layers into tasks.
+ * the same number of options ({@link org.dancingsparks.layers.carriers.LayerSweep}). Residuals with
+ * the same carriers covered form a block, which one thread builds in a table that fits its cache.
+ * Without carriers, a layer is the residuals with the same first open item ({@link
+ * org.dancingsparks.layers.places.PlaceSweep}).
+ *
+ * <p>With carriers, the item order may be cut in the middle: each option is left or right by the
+ * median of its items, so every solution has one left half and one right half. The layers of left
+ * options are built from the first item on. Where an automorphism reverses the item order, as the
+ * half turn of a board does, the right halves are the images of the left ones; otherwise they are
+ * built from the last item back. A left half is joined with every right half whose items and
+ * carriers are exactly those left open, and their numbers of ways are multiplied ({@link
+ * org.dancingsparks.layers.carriers.MiddleJoin}).
+ *
+ * <p>{@link org.dancingsparks.layers.LayerDiagram} keeps all layers instead, goes back from the
+ * last, and drops the residuals without a solution: the rest is the diagram of all solutions.
+ * Beyond one machine, {@link org.dancingsparks.layers.rounds.RoundSweep} divides each layer into
+ * tasks, and residuals meet their equals in the next round.
  *
  * <pre>
- * LayerCount ─ carriers: in blocks, by the pieces used       each layer has one option more
- *            └ places: any other problem                     each layer has a later first open item
- * LayerDiagram ─ carriers, then build: back from the end     residuals with a solution: a Diagram
- *                                  └ disk                    or a StoredDiagram, in a temporary file
- * rounds: LayerCount on many machines                        disk: cores, memory and files of one
+ * package carriers: LayerCount where each option has a carrier   a layer has one option more
+ * package places:   LayerCount of any other problem              a layer has a later first open item
+ * package build:    LayerDiagram, back from the last layer       a Diagram of all solutions
+ * package disk:     cores, memory and files of one machine       a StoredDiagram in such a file
+ * package rounds:   LayerCount on many machines                  tasks, chunks, files
  * </pre>
  */
 package org.dancingsparks.layers;
