@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  * breaks one, sorted: an empty list is a convention that holds.
  */
 public final class Conventions {
-  private static final int MOST_PARAMETERS = 4;
-  private static final int MOST_FILES = 40;
+  private static final int MAX_PARAMETERS = 4;
+  private static final int MAX_FILES = 40;
   private static final String ROOT = "org.dancingsparks.";
 
   private Conventions() {}
@@ -32,7 +32,7 @@ public final class Conventions {
    * records, and for overrides, whose signatures are their supertypes'.
    */
   public static List<String> longParameterLists(JavaClasses classes) {
-    return offenders(classes, unit -> parameters(unit) > MOST_PARAMETERS);
+    return offenders(classes, unit -> parameters(unit) > MAX_PARAMETERS);
   }
 
   /**
@@ -55,7 +55,7 @@ public final class Conventions {
               .filter(file -> file.toString().endsWith(".java"))
               .collect(Collectors.groupingBy(Path::getParent, Collectors.counting()));
       return sizes.entrySet().stream()
-          .filter(size -> size.getValue() > MOST_FILES)
+          .filter(size -> size.getValue() > MAX_FILES)
           .map(size -> "%s: %d".formatted(size.getKey().getFileName(), size.getValue()))
           .sorted()
           .toList();

@@ -22,10 +22,10 @@ public final class Fuzz {
   private static final int WHOLE = 100_000;
 
   /** Far longer than any input takes, so that a busy machine causes no failure. */
-  private static final long MOST_SECONDS = 60;
+  private static final long MAX_SECONDS = 60;
 
   /** The bytes that reading one input may allocate in all, most of it garbage at once. */
-  private static final long MOST_BYTES = 3L << 30;
+  private static final long MAX_BYTES = 3L << 30;
 
   private Fuzz() {}
 
@@ -71,7 +71,7 @@ public final class Fuzz {
     long before = allocated();
     reading.accept(input);
     long bytes = allocated() - before;
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       throw new AssertionError("Reading it allocated " + bytes + " bytes.");
     }
   }
@@ -99,10 +99,10 @@ public final class Fuzz {
 
   private static void checkTime(Thread reader, long[] begun) {
     synchronized (begun) {
-      if (System.nanoTime() - begun[0] > TimeUnit.SECONDS.toNanos(MOST_SECONDS)) {
+      if (System.nanoTime() - begun[0] > TimeUnit.SECONDS.toNanos(MAX_SECONDS)) {
         throw new AssertionError(
             "One input took more than %d seconds; it is now at %s"
-                .formatted(MOST_SECONDS, Arrays.toString(reader.getStackTrace())));
+                .formatted(MAX_SECONDS, Arrays.toString(reader.getStackTrace())));
       }
     }
   }

@@ -19,7 +19,7 @@ import org.dancingsparks.puzzle.Use;
 
 /** Small random puzzles on every lattice, with pieces of all uses, groups, free cells and holes. */
 public final class LatticePuzzles {
-  private static final int MOST_CELLS = 8;
+  private static final int MAX_CELLS = 8;
 
   private final Random random;
   private final Lattice lattice;
@@ -43,7 +43,7 @@ public final class LatticePuzzles {
   }
 
   private PiecePuzzle puzzle() {
-    Board board = new Board(lattice, grown(3 + random.nextInt(MOST_CELLS - 2)));
+    Board board = new Board(lattice, grown(3 + random.nextInt(MAX_CELLS - 2)));
     List<Piece> pieces = new ArrayList<>();
     for (List<Cell> shape : random.nextBoolean() ? cut(board) : shapes()) {
       char symbol = (char) ('A' + pieces.size());

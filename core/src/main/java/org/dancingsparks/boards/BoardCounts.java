@@ -24,7 +24,7 @@ public record BoardCounts(SortedMap<Long, Long> boards, Extreme fewest, Extreme 
    * @param first the open cells of the first of them, some at most
    */
   public record Extreme(long solutions, List<List<String>> first) {
-    private static final int MOST_SHOWN = 3;
+    private static final int MAX_EXAMPLES = 3;
 
     /** Copies the list. */
     public Extreme {
@@ -41,7 +41,7 @@ public record BoardCounts(SortedMap<Long, Long> boards, Extreme fewest, Extreme 
       }
       List<List<String>> all = new ArrayList<>(one.first);
       all.addAll(other.first);
-      return new Extreme(one.solutions, all.subList(0, Math.min(MOST_SHOWN, all.size())));
+      return new Extreme(one.solutions, all.subList(0, Math.min(MAX_EXAMPLES, all.size())));
     }
   }
 

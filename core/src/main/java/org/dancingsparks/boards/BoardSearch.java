@@ -23,7 +23,7 @@ import org.dancingsparks.search.Search;
  */
 public final class BoardSearch {
   /** The most boards in a diagram; with more, hardly more residuals are shared. */
-  private static final int MOST_TOGETHER = 1 << 10;
+  private static final int MAX_BOARDS = 1 << 10;
 
   private final Boards boards;
   private final Search search;
@@ -32,7 +32,7 @@ public final class BoardSearch {
   private final Links links;
 
   /** The boards that fit the memory together. */
-  private int together = MOST_TOGETHER;
+  private int together = MAX_BOARDS;
 
   /** The memo, made where a board needs it. */
   private MemoCursor memo;
@@ -135,13 +135,13 @@ public final class BoardSearch {
 
   private OptionalLong nodes(Prefix prefix) {
     long before = links.nodes();
-    links.cancelledBy(() -> isCancelled() || links.nodes() - before > SolvedBoard.MOST_NODES);
+    links.cancelledBy(() -> isCancelled() || links.nodes() - before > SolvedBoard.MAX_NODES);
     try {
       links.from(prefix).next();
     } catch (CancellationException e) {
       return OptionalLong.empty();
     }
     long nodes = links.nodes() - before;
-    return nodes > SolvedBoard.MOST_NODES ? OptionalLong.empty() : OptionalLong.of(nodes);
+    return nodes > SolvedBoard.MAX_NODES ? OptionalLong.empty() : OptionalLong.of(nodes);
   }
 }

@@ -27,7 +27,7 @@ public final class Boards implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The most choices; more would take days to count. */
-  private static final long MOST_CHOICES = 100_000_000;
+  private static final long MAX_CHOICES = 100_000_000;
 
   private final ArrayList<Holes> holes;
   private final int[] givens;
@@ -66,10 +66,10 @@ public final class Boards implements Serializable {
             Arrays.stream(givens.options())
                 .filter(option -> puzzle.pieces().get(puzzle.mark(option)).isHole())
                 .toArray());
-    if (boards.all().compareTo(BigInteger.valueOf(MOST_CHOICES)) > 0) {
+    if (boards.all().compareTo(BigInteger.valueOf(MAX_CHOICES)) > 0) {
       throw new InputException(
           "%s has %,d choices of open cells; there can be at most %,d"
-              .formatted(puzzle.name(), boards.all(), MOST_CHOICES),
+              .formatted(puzzle.name(), boards.all(), MAX_CHOICES),
           "give its holes fewer cells");
     }
     return boards;

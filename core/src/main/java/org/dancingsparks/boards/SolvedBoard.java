@@ -13,7 +13,7 @@ import java.util.OptionalLong;
  * @param solution the options of the first, ascending, its holes included; empty if there is none
  * @param nodes visited by Dancing Links with the rule of minimum remaining values until it has
  *     found one solution, or has shown that there is none; empty if there are more than {@link
- *     #MOST_NODES}
+ *     #MAX_NODES}
  */
 public record SolvedBoard(
     long choice,
@@ -22,7 +22,7 @@ public record SolvedBoard(
     List<Integer> solution,
     OptionalLong nodes) {
   /** The most nodes that are visited for a board. */
-  public static final long MOST_NODES = 1_000_000;
+  public static final long MAX_NODES = 1_000_000;
 
   public SolvedBoard {
     open = List.copyOf(open);

@@ -31,7 +31,7 @@ public final class FrontierSearch {
   private static final int BLOCK = 1 << 18;
 
   /** The most choices, so that an array can hold two ints for each. */
-  private static final int MOST_CHOICES = 1_000_000_000;
+  private static final int MAX_CHOICES = 1_000_000_000;
 
   /** Bytes of an edge in a diagram with counts, in addition to those of the search. */
   private static final int BYTES_OF_EDGE = 8;
@@ -124,7 +124,7 @@ public final class FrontierSearch {
 
   /** Returns whether the search needs more memory than its budget. */
   public boolean exceedsMemory() {
-    return hasExceeded || kernel.options.size() > MOST_CHOICES || bytes() > budget;
+    return hasExceeded || kernel.options.size() > MAX_CHOICES || bytes() > budget;
   }
 
   /** Bytes held by the search, with an int for each residual to come. */

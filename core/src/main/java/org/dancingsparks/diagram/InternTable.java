@@ -8,14 +8,14 @@ final class InternTable {
   /** The most keys: the table is an array that is at most half full. */
   static final int MAX_KEYS = 1 << 29;
 
-  private static final int LEAST_SLOTS = 1 << 4;
+  private static final int MIN_SLOTS = 1 << 4;
 
   private final int width;
   private final LongList words = new LongList();
   private final long[] other;
 
   /** By slot: a key's number plus one; 0 where the slot is free. */
-  private int[] table = new int[LEAST_SLOTS];
+  private int[] table = new int[MIN_SLOTS];
 
   private int size;
 

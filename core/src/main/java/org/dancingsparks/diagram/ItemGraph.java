@@ -15,7 +15,7 @@ import org.dancingsparks.cover.Problem;
  * it. Memory and time grow with the square and the cube of the number of items, both divided by 64.
  */
 final class ItemGraph {
-  private static final int MOST_ENDS = 4;
+  private static final int MAX_ENDS = 4;
 
   private final int items;
   private final BitSet[] neighbours;
@@ -101,7 +101,7 @@ final class ItemGraph {
     BitSet set = set(among);
     int[] nearest = new int[items];
     int next = among.isEmpty() ? -1 : Collections.min(among, byDegree(set));
-    while (next >= 0 && ends.size() < MOST_ENDS) {
+    while (next >= 0 && ends.size() < MAX_ENDS) {
       ends.add(next);
       int[] steps = steps(set, next);
       boolean isFirst = ends.size() == 1;

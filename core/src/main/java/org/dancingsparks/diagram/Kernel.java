@@ -20,13 +20,13 @@ abstract class Kernel {
   /** The serial number of the residual with nothing uncovered. */
   static final int SOLVED = 0;
 
-  private static final int LEAST_SLOTS = 1 << 10;
+  private static final int MIN_SLOTS = 1 << 10;
 
   /**
    * The most words of a place's residuals, which are a list that doubles and a table of twice as
    * many slots.
    */
-  private static final int MOST_WORDS = 1 << 29;
+  private static final int MAX_WORDS = 1 << 29;
 
   /** Number of choices of each residual, in the order of expansion. */
   final IntList degrees = new IntList();
@@ -52,7 +52,7 @@ abstract class Kernel {
   /**
    * Hash table of the open place's residuals: by slot an index plus one; 0 where the slot is free.
    */
-  int[] table = new int[LEAST_SLOTS];
+  int[] table = new int[MIN_SLOTS];
 
   /** Finds the options of the open place that fit a residual. */
   Compatibility compatibility;
@@ -138,7 +138,7 @@ abstract class Kernel {
     }
     waiting -= by.size();
     // Most residuals are sent several times, so this is seldom too large, and seldom grows.
-    table = new int[Math.max(LEAST_SLOTS, Integer.highestOneBit(by.size()))];
+    table = new int[Math.max(MIN_SLOTS, Integer.highestOneBit(by.size()))];
     clear(by.size());
     int before = met;
     for (int at = 0; at < by.size(); at++) {
@@ -196,7 +196,7 @@ abstract class Kernel {
 
   /** Returns whether arrays can hold the residuals of a place if all are distinct. */
   final boolean canOpen(int newStage) {
-    return choices[newStage].size() <= MOST_WORDS / bitSets.width();
+    return choices[newStage].size() <= MAX_WORDS / bitSets.width();
   }
 
   /** Bytes held by the kernel. */

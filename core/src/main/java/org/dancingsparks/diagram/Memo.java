@@ -10,8 +10,8 @@ import java.util.Arrays;
  * wrong: residuals are compared whole. Thread safe: each part of the table has a lock.
  */
 final class Memo {
-  private static final int LEAST_ENTRIES = 1 << 4;
-  private static final int MOST_ENTRIES = 1 << 26;
+  private static final int MIN_ENTRIES = 1 << 4;
+  private static final int MAX_ENTRIES = 1 << 26;
   private static final int LOCKS = 1 << 8;
 
   private final int width;
@@ -40,9 +40,9 @@ final class Memo {
     this.limbs = limbs;
     stride = width + limbs + 1;
     long wanted = bytes / ((long) stride * Long.BYTES);
-    int most = Math.min(MOST_ENTRIES, Integer.MAX_VALUE / stride / 2);
-    int entries = (int) Math.max(LEAST_ENTRIES, Math.min(most, wanted));
-    int locks = Math.min(LOCKS, Integer.highestOneBit(entries / LEAST_ENTRIES));
+    int most = Math.min(MAX_ENTRIES, Integer.MAX_VALUE / stride / 2);
+    int entries = (int) Math.max(MIN_ENTRIES, Math.min(most, wanted));
+    int locks = Math.min(LOCKS, Integer.highestOneBit(entries / MIN_ENTRIES));
     entriesOfPart = Integer.highestOneBit(Math.max(2, entries / locks));
     parts = new long[locks][entriesOfPart * stride];
   }

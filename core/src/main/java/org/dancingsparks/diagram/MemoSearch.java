@@ -14,7 +14,7 @@ import org.dancingsparks.residuals.LookAhead;
  */
 public final class MemoSearch {
   /** The most words of the tables of all places: 32 MB. */
-  private static final long MOST_TABLE_WORDS = 1 << 22;
+  private static final long MAX_TABLE_WORDS = 1 << 22;
 
   final Problem problem;
   final BitSetProblem bitSets;
@@ -36,7 +36,7 @@ public final class MemoSearch {
     lookAhead = new LookAhead(bitSets);
     this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
     compatibilities = new Compatibility[bitSets.primary()];
-    long left = MOST_TABLE_WORDS;
+    long left = MAX_TABLE_WORDS;
     for (int place = 0; place < bitSets.primary(); place++) {
       compatibilities[place] = new Compatibility(bitSets, place, left);
       left -= compatibilities[place].tableWords();

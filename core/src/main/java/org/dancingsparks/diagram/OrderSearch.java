@@ -31,10 +31,10 @@ public final class OrderSearch {
   private static final int FINALISTS = 3;
 
   /** The most words of the residuals of a trial: with many items there are fewer residuals. */
-  private static final int MOST_WORDS = 1 << 21;
+  private static final int MAX_WORDS = 1 << 21;
 
   /** The most items; with more, making candidates would take longer than it is worth. */
-  private static final int MOST_ITEMS = 2_000;
+  private static final int MAX_ITEMS = 2_000;
 
   private final Problem problem;
   private final Prefix givens;
@@ -75,7 +75,7 @@ public final class OrderSearch {
 
   private Trial attempt(ItemOrder order, int residuals) {
     FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
-    search.visitingAtMost(Math.min(residuals, MOST_WORDS / search.words()));
+    search.visitingAtMost(Math.min(residuals, MAX_WORDS / search.words()));
     boolean isDone = search.visitAll();
     return new Trial(order, isDone ? problem.items() : search.place(), search.residuals());
   }
@@ -84,7 +84,7 @@ public final class OrderSearch {
     Map<List<Integer>, ItemOrder> candidates = new LinkedHashMap<>();
     ItemOrder given = ItemOrder.given(problem);
     candidates.put(IntStream.range(0, problem.items()).boxed().toList(), given);
-    if (problem.primaryItems() > MOST_ITEMS) {
+    if (problem.primaryItems() > MAX_ITEMS) {
       return List.of(given);
     }
     ItemGraph graph = new ItemGraph(problem);

@@ -7,13 +7,13 @@ import org.dancingsparks.values.PathLengths;
 /**
  * Properties of a diagram's nodes that all its suffixes share. Immutable.
  *
- * @param counts by node, the paths to the end; at most {@link #MANY_PATHS} where solutions have no
+ * @param counts by node, the paths to the end; at most {@link #PATH_BOUND} where solutions have no
  *     numbers
  * @param lengths by node, the options of the longest path
  */
 record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
   /** The count of any greater number of paths. */
-  static final long MANY_PATHS = 1L << 62;
+  static final long PATH_BOUND = 1L << 62;
 
   static SuffixPaths of(Diagram diagram) {
     int[] lengths = PathLengths.of(diagram.graph());
@@ -24,7 +24,7 @@ record SuffixPaths(Diagram diagram, long[] counts, int[] lengths) {
   private static long[] bounded(Diagram diagram) {
     return IntStream.range(0, diagram.nodes())
         .mapToLong(
-            node -> diagram.counts.at(node).min(BigInteger.valueOf(MANY_PATHS)).longValueExact())
+            node -> diagram.counts.at(node).min(BigInteger.valueOf(PATH_BOUND)).longValueExact())
         .toArray();
   }
 

@@ -70,9 +70,9 @@ public final class Suffixes {
   public long count(int least) {
     long sum = 0;
     for (int node : nodes) {
-      sum += paths.longest(node) < least ? 0 : Math.min(SuffixPaths.MANY_PATHS, paths.count(node));
-      if (sum >= SuffixPaths.MANY_PATHS) {
-        return SuffixPaths.MANY_PATHS;
+      sum += paths.longest(node) < least ? 0 : Math.min(SuffixPaths.PATH_BOUND, paths.count(node));
+      if (sum >= SuffixPaths.PATH_BOUND) {
+        return SuffixPaths.PATH_BOUND;
       }
     }
     return sum;

@@ -13,7 +13,7 @@ public final class TableMemory {
   private static final long FREE = 1 << 24;
 
   /** The most words of one array, with a reserve. */
-  private static final long MOST_WORDS = Integer.MAX_VALUE - (1 << 20);
+  private static final long MAX_WORDS = Integer.MAX_VALUE - (1 << 20);
 
   /**
    * Bytes of an option in addition to its bit set: its id, its number, and the usual number of
@@ -59,7 +59,7 @@ public final class TableMemory {
   public static boolean fits(Problem problem, long budget) {
     long words =
         (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
-    return counted(problem) <= budget && words <= MOST_WORDS;
+    return counted(problem) <= budget && words <= MAX_WORDS;
   }
 
   /** Returns whether the tables of a problem fit half of this JVM's heap, and arrays. */

@@ -15,10 +15,10 @@ public final class PathSampling implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The maximum number of groups: enough for a curve. */
-  private static final int MOST_GROUPS = 1_000;
+  private static final int MAX_GROUPS = 1_000;
 
   /** The greatest node estimate; the square of a larger one would overflow a double. */
-  public static final double MOST_NODES = 1e150;
+  public static final double MAX_NODES = 1e150;
 
   private final long paths;
   private final long seed;
@@ -45,7 +45,7 @@ public final class PathSampling implements Serializable {
     }
     this.paths = paths;
     this.seed = seed;
-    pathsOfGroup = (paths - 1) / MOST_GROUPS + 1;
+    pathsOfGroup = (paths - 1) / MAX_GROUPS + 1;
   }
 
   /** Number of paths. */
@@ -66,7 +66,7 @@ public final class PathSampling implements Serializable {
    * @param parts of about equally many groups
    */
   public PathSample follow(Links links, int part, int parts, Watch watch) {
-    RandomPaths walk = new RandomPaths(links, seed, MOST_NODES);
+    RandomPaths walk = new RandomPaths(links, seed, MAX_NODES);
     int from = first(part, parts);
     int to = first(part + 1, parts);
     List<PathSums> sums = new ArrayList<>();

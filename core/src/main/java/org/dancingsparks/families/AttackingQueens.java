@@ -25,12 +25,12 @@ import org.dancingsparks.puzzle.Words;
  * square is an item that one option or more cover, all queens together one that M of them cover.
  */
 final class AttackingQueens implements Family {
-  private static final Pattern FEWEST_FORM = Pattern.compile("(\\d+)");
+  private static final Pattern FORM_WITHOUT_NUMBER = Pattern.compile("(\\d+)");
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
-  private static final int MOST_SQUARES = 1 << 11;
+  private static final int MAX_SQUARES = 1 << 11;
 
   /** The most searches, of some thousand nodes each, for the fewest queens. */
-  private static final int MOST_POLLS = 1 << 9;
+  private static final int MAX_POLLS = 1 << 9;
 
   @Override
   public String name() {
@@ -51,9 +51,9 @@ final class AttackingQueens implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "8,6 or attacking-queens:8");
     boolean hasQueens = FORM.matcher(parameters).matches();
-    int[] numbers = reader.numbers(parameters, hasQueens ? FORM : FEWEST_FORM);
+    int[] numbers = reader.numbers(parameters, hasQueens ? FORM : FORM_WITHOUT_NUMBER);
     int side = numbers[0];
-    reader.check("squares", (long) side * side, MOST_SQUARES);
+    reader.check("squares", (long) side * side, MAX_SQUARES);
     if (hasQueens) {
       reader.check("queens on %d squares".formatted(side * side), numbers[1], side * side);
     }
@@ -113,6 +113,6 @@ final class AttackingQueens implements Family {
   }
 
   private static Links links(Problem problem, int... polls) {
-    return new Links(problem, ItemOrder.given(problem)).cancelledBy(() -> ++polls[0] > MOST_POLLS);
+    return new Links(problem, ItemOrder.given(problem)).cancelledBy(() -> ++polls[0] > MAX_POLLS);
   }
 }

@@ -22,8 +22,8 @@ import org.dancingsparks.puzzle.Words;
  */
 final class BinaryMatrices implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
-  private static final int MOST_ENTRIES = 1 << 16;
-  private static final int MOST_ONES = 1 << 8;
+  private static final int MAX_ENTRIES = 1 << 16;
+  private static final int MAX_ONES = 1 << 8;
 
   @Override
   public String name() {
@@ -46,8 +46,8 @@ final class BinaryMatrices implements Family {
     int[] numbers = reader.numbers(parameters, FORM);
     int side = numbers[0];
     int sum = numbers[1];
-    reader.check("entries", (long) side * side, MOST_ENTRIES);
-    reader.check("ones in a row", sum, MOST_ONES);
+    reader.check("entries", (long) side * side, MAX_ENTRIES);
+    reader.check("ones in a row", sum, MAX_ONES);
     ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(Cell::text);
     for (String line : List.of("r", "c")) {
       for (int place = 1; place <= side; place++) {

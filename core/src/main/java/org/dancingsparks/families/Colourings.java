@@ -27,7 +27,7 @@ final class Colourings implements Family {
   private static final Pattern FORM = Pattern.compile("(.+),(0*[1-9]\\d*)");
   private static final Pattern NUMBER = Pattern.compile("(\\d+)");
   private static final String RULES = "Vertices that an edge joins have different colours.";
-  private static final int MOST_ENTRIES = 1 << 22;
+  private static final int MAX_ENTRIES = 1 << 22;
 
   private record Choice(int vertex, int colour, String text) {}
 
@@ -54,9 +54,9 @@ final class Colourings implements Family {
       throw reader.unknown(parameters);
     }
     int colours = reader.numbers(form.group(2), NUMBER)[0];
-    reader.check("colours", colours, GridPuzzle.MOST_VALUES);
+    reader.check("colours", colours, GridPuzzle.MAX_VALUES);
     Graph graph = new Graphs(reader, files).graph(form.group(1));
-    reader.check("entries", 2L * colours * graph.edges().size(), MOST_ENTRIES);
+    reader.check("entries", 2L * colours * graph.edges().size(), MAX_ENTRIES);
     return grid(graph, colours);
   }
 

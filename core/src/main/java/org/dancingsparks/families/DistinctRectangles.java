@@ -32,13 +32,13 @@ final class DistinctRectangles implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+x\\d+)((?:,\\w+)*)");
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final Set<String> RULES = Set.of("oblongs", "turned", "areas", "primes");
-  private static final int MOST_CELLS = 400;
+  private static final int MAX_CELLS = 400;
 
   /** The most pieces that a puzzle file can have. */
-  private static final int MOST_PIECES = 500;
+  private static final int MAX_PIECES = 500;
 
   /** The most cells of a piece that a puzzle file can have. */
-  private static final int MOST_CELLS_OF_PIECE = 10_000;
+  private static final int MAX_CELLS_OF_PIECE = 10_000;
 
   private record Size(int rows, int columns) {}
 
@@ -62,7 +62,7 @@ final class DistinctRectangles implements Family {
     Parameters reader = new Parameters(this, "6x6 or rectangles:6x6,oblongs");
     Matcher form = FORM.matcher(parameters);
     int[] sides = reader.numbers(form.matches() ? form.group(1) : parameters, SIZE);
-    reader.check("cells", (long) sides[0] * sides[1], MOST_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
     Set<String> rules = new LinkedHashSet<>();
     for (String rule :
         form.group(2).isEmpty() ? new String[0] : form.group(2).substring(1).split(",")) {
@@ -75,7 +75,7 @@ final class DistinctRectangles implements Family {
     }
     String more = rules.isEmpty() ? "" : "," + String.join(",", rules);
     List<Size> sizes = sizes(rules, Math.max(sides[0], sides[1]));
-    reader.check("rectangles", sizes.size(), MOST_PIECES);
+    reader.check("rectangles", sizes.size(), MAX_PIECES);
     List<Piece> pieces = pieces(rules, sizes);
     return new PiecePuzzle(
             "%s:%dx%d%s".formatted(name(), sides[0], sides[1], more),
@@ -96,7 +96,7 @@ final class DistinctRectangles implements Family {
         boolean isLeftOut =
             rules.contains("oblongs") && rows == columns
                 || rules.contains("primes") && !(isPrime(rows) && isPrime(columns))
-                || rows * columns > MOST_CELLS_OF_PIECE;
+                || rows * columns > MAX_CELLS_OF_PIECE;
         if (!isLeftOut) {
           sizes.add(new Size(rows, columns));
         }

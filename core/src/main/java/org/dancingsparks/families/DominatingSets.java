@@ -26,7 +26,7 @@ final class DominatingSets implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
   private static final String RULES =
       "Each cell is marked or shares a side with a cell that is marked.";
-  private static final int MOST_CELLS = 1 << 16;
+  private static final int MAX_CELLS = 1 << 16;
 
   @Override
   public String name() {
@@ -47,7 +47,7 @@ final class DominatingSets implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "4");
     int side = reader.numbers(parameters, FORM)[0];
-    reader.check("cells", (long) side * side, MOST_CELLS);
+    reader.check("cells", (long) side * side, MAX_CELLS);
     Board board = Board.box(side, side, 1);
     ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(Cell::text);
     board.cells().forEach(cell -> builder.between(cell.text(), 1, near(board, cell).size()));

@@ -20,7 +20,7 @@ import org.dancingsparks.puzzle.Use;
 final class Dominoes implements Family {
   private static final Pattern FLAT = Pattern.compile("(\\d+)x(\\d+)");
   private static final Pattern BOX = Pattern.compile("(\\d+)x(\\d+)x(\\d+)");
-  private static final int MOST_CELLS = 10_000;
+  private static final int MAX_CELLS = 10_000;
 
   @Override
   public String name() {
@@ -43,8 +43,8 @@ final class Dominoes implements Family {
     boolean isBox = BOX.matcher(parameters).matches();
     int[] sides = reader.numbers(parameters, isBox ? BOX : FLAT);
     int layers = isBox ? sides[2] : 1;
-    reader.check("cells", (long) sides[0] * sides[1], MOST_CELLS);
-    reader.check("cells", (long) sides[0] * sides[1] * layers, MOST_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1] * layers, MAX_CELLS);
     Piece domino =
         Piece.of(
                 "Domino",

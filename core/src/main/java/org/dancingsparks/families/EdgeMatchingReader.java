@@ -24,8 +24,8 @@ import org.dancingsparks.puzzle.TileSet.Turning;
  */
 final class EdgeMatchingReader {
   private static final int SIDES = 4;
-  private static final int MOST_CELLS = 10_000;
-  private static final int MOST_OPTIONS = 1 << 20;
+  private static final int MAX_CELLS = 10_000;
+  private static final int MAX_OPTIONS = 1 << 20;
   private static final Pattern SIZE = Pattern.compile("([1-9]\\d{0,3})x([1-9]\\d{0,3})");
 
   private final TextLines lines;
@@ -90,7 +90,7 @@ final class EdgeMatchingReader {
     List<EdgeTile> tiles = new ArrayList<>();
     copies.forEach((sides, number) -> tiles.add(new EdgeTile(sides, number)));
     int turns = turning == Turning.TURNED ? SIDES : 1;
-    parameters.check("placements", (long) tiles.size() * board.size() * turns, MOST_OPTIONS);
+    parameters.check("placements", (long) tiles.size() * board.size() * turns, MAX_OPTIONS);
     border.ifPresent(this::checkPairs);
     List<String> names = List.copyOf(colours.keySet());
     return new Pieces(board, new TileSet(SideSymbols.colours(names), tiles, border, turning));
@@ -108,7 +108,7 @@ final class EdgeMatchingReader {
     }
     int rows = Integer.parseInt(size.group(1));
     int columns = Integer.parseInt(size.group(2));
-    parameters.check("cells", (long) rows * columns, MOST_CELLS);
+    parameters.check("cells", (long) rows * columns, MAX_CELLS);
     return Board.box(rows, columns, 1);
   }
 

@@ -19,8 +19,8 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 final class EqualSums implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
-  private static final int MOST_NUMBERS = 1 << 10;
-  private static final int MOST_OPTIONS = 1 << 18;
+  private static final int MAX_NUMBERS = 1 << 10;
+  private static final int MAX_OPTIONS = 1 << 18;
 
   @Override
   public String name() {
@@ -42,7 +42,7 @@ final class EqualSums implements Family {
     Parameters reader = new Parameters(this, "3,5");
     int[] numbers = reader.numbers(parameters, FORM);
     int size = numbers[0];
-    reader.check("numbers", (long) size * numbers[1], MOST_NUMBERS);
+    reader.check("numbers", (long) size * numbers[1], MAX_NUMBERS);
     int largest = size * numbers[1];
     ProblemBuilder<Integer, List<Integer>> builder = new ProblemBuilder<>(EqualSums::text);
     for (int number = largest; number > 0; number--) {
@@ -53,7 +53,7 @@ final class EqualSums implements Family {
     if (twice % 2 == 0) {
       addSets(sets, new ArrayDeque<>(), new int[] {size, largest, twice / 2});
     }
-    reader.check("sets or more", sets.size(), MOST_OPTIONS);
+    reader.check("sets or more", sets.size(), MAX_OPTIONS);
     sets.forEach(set -> builder.option(set, set));
     return PlainPuzzle.swept("%s:%d,%d".formatted(name(), size, numbers[1]), builder.build());
   }
@@ -72,7 +72,7 @@ final class EqualSums implements Family {
       int rest = left[0] - 1;
       int sum = left[2] - number;
       boolean isReached = sum <= rest * number - rest * (rest + 1) / 2;
-      if (!isReached || sets.size() > MOST_OPTIONS) {
+      if (!isReached || sets.size() > MAX_OPTIONS) {
         return;
       }
       if (sum >= rest * (rest + 1) / 2) {

@@ -27,7 +27,7 @@ import org.dancingsparks.puzzle.Words;
  */
 final class GracefulLabellings implements Family {
   private static final Pattern NUMBER = Pattern.compile("(\\d+)");
-  private static final int MOST_OPTIONS = 1 << 20;
+  private static final int MAX_OPTIONS = 1 << 20;
 
   private record Labelled(Edge edge, int from, int to, String text) {}
 
@@ -54,11 +54,11 @@ final class GracefulLabellings implements Family {
     }
     boolean isPath = NUMBER.matcher(parameters).matches();
     int vertices = isPath ? reader.numbers(parameters, NUMBER)[0] : 0;
-    reader.check("vertices", vertices, GridPuzzle.MOST_VALUES);
+    reader.check("vertices", vertices, GridPuzzle.MAX_VALUES);
     Graph graph = isPath ? Graph.path(vertices) : new Graphs(reader, files).graph(parameters);
     int edges = graph.edges().size();
-    reader.check("edges", edges, GridPuzzle.MOST_VALUES - 1);
-    reader.check("options", (long) edges * edges * (edges + 1), MOST_OPTIONS);
+    reader.check("edges", edges, GridPuzzle.MAX_VALUES - 1);
+    reader.check("options", (long) edges * edges * (edges + 1), MAX_OPTIONS);
     String name = name() + ":" + (isPath ? "" + vertices : graph.name());
     String title = "Graceful labellings of " + graph.name();
     String rules =

@@ -38,14 +38,14 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
   private static final List<String> BOARD_FORMS =
       BoardGraphs.names().stream().map(move -> move + "-ROWSxCOLUMNS").toList();
 
-  private static final int MOST_VERTICES = 4096;
-  private static final int MOST_EDGES = 1 << 18;
-  private static final int LEAST_CYCLE = 3;
+  private static final int MAX_VERTICES = 4096;
+  private static final int MAX_EDGES = 1 << 18;
+  private static final int MIN_CYCLE = 3;
   private static final Pattern NUMBERED =
       Pattern.compile("(path|cycle|complete|wheel|queens|hypercube|triangular)-(\\d+)");
   private static final Pattern ON_BOARD =
       Pattern.compile("(%s)-(\\d+x\\d+)".formatted(String.join("|", BoardGraphs.names())));
-  private static final int MOST_DIMENSIONS = 12;
+  private static final int MAX_DIMENSIONS = 12;
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final Pattern VERTEX = Pattern.compile("[\\p{L}\\p{N}_]+");
   private static final Pattern FILE = Pattern.compile("[./]");
@@ -71,12 +71,12 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
   }
 
   private Graph onBoard(String name, String move, int... sides) {
-    reader.check("vertices", (long) sides[0] * sides[1], MOST_VERTICES);
+    reader.check("vertices", (long) sides[0] * sides[1], MAX_VERTICES);
     if (move.equals("torus")) {
       checkCycle(name, Math.min(sides[0], sides[1]));
     }
     Graph graph = BoardGraphs.graph(name, move, sides[0], sides[1]);
-    reader.check("edges", graph.edges().size(), MOST_EDGES);
+    reader.check("edges", graph.edges().size(), MAX_EDGES);
     return graph;
   }
 
@@ -98,7 +98,7 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
           case "hypercube" -> 0;
           default -> size;
         };
-    reader.check("vertices", vertices, MOST_VERTICES);
+    reader.check("vertices", vertices, MAX_VERTICES);
     return switch (kind) {
       case "path" -> Graph.path(size);
       case "cycle" -> {
@@ -106,7 +106,7 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
         yield Graph.onCircle(name, Graph.numbered(size), cycle(size));
       }
       case "complete" -> {
-        reader.check("edges", size * (size - 1L) / 2, MOST_EDGES);
+        reader.check("edges", size * (size - 1L) / 2, MAX_EDGES);
         yield Graph.onCircle(name, Graph.numbered(size), complete(size));
       }
       case "wheel" -> {
@@ -114,7 +114,7 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
         yield wheel(name, size);
       }
       case "hypercube" -> {
-        reader.check("dimensions", size, MOST_DIMENSIONS);
+        reader.check("dimensions", size, MAX_DIMENSIONS);
         yield BoardGraphs.hypercube(name, size);
       }
       case "triangular" -> BoardGraphs.triangular(name, size);
@@ -123,9 +123,9 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
   }
 
   private static void checkCycle(String name, int size) {
-    if (size < LEAST_CYCLE) {
+    if (size < MIN_CYCLE) {
       throw new IllegalArgumentException(
-          "There is no graph %s: its cycle has at least %d vertices.".formatted(name, LEAST_CYCLE));
+          "There is no graph %s: its cycle has at least %d vertices.".formatted(name, MIN_CYCLE));
     }
   }
 
@@ -194,8 +194,8 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
     if (edges.isEmpty()) {
       throw new InputException(file + " has no edges", "write the names of two vertices a line");
     }
-    reader.check("vertices", vertices.size(), MOST_VERTICES);
-    reader.check("edges", edges.size(), MOST_EDGES);
+    reader.check("vertices", vertices.size(), MAX_VERTICES);
+    reader.check("edges", edges.size(), MAX_EDGES);
     return Graph.onCircle(
         Redacted.fileName(file), List.copyOf(vertices.keySet()), List.copyOf(edges));
   }

@@ -23,7 +23,7 @@ final class LatinSquares implements Family {
   private static final Pattern SQUARE = Pattern.compile("(\\d+)(?:,ordered)?");
   private static final Pattern RECTANGLE = Pattern.compile("(\\d+)x(\\d+)(?:,ordered)?");
   private static final String ORDERED = ",ordered";
-  private static final int MOST_ROWS = 1 << 10;
+  private static final int MAX_ROWS = 1 << 10;
 
   private record Entry(Cell cell, int value) {
     String text() {
@@ -64,7 +64,7 @@ final class LatinSquares implements Family {
     int rows = numbers[0];
     int side = numbers[numbers.length - 1];
     reader.check("values", side, SudokuShape.LARGEST_SIDE);
-    reader.check("rows", rows, MOST_ROWS);
+    reader.check("rows", rows, MAX_ROWS);
     Board board = Board.box(rows, side, 1);
     ProblemBuilder<String, Entry> builder = builder(board);
     List<Filling> fillings = new ArrayList<>();

@@ -17,7 +17,7 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 final class OneFactorizations implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
-  private static final int MOST_VERTICES = 14;
+  private static final int MAX_VERTICES = 14;
 
   @Override
   public String name() {
@@ -38,7 +38,7 @@ final class OneFactorizations implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "6");
     int vertices = reader.numbers(parameters, FORM)[0];
-    reader.check("vertices", vertices, MOST_VERTICES);
+    reader.check("vertices", vertices, MAX_VERTICES);
     ProblemBuilder<String, List<String>> builder =
         new ProblemBuilder<>(matching -> String.join(" ", matching));
     for (int from = 1; from <= vertices; from++) {

@@ -26,7 +26,7 @@ final class OrthogonalSquares implements Family {
   private static final String RULES =
       "Each row and each column of each square holds each value once, and the pairs of values at"
           + " the same place of both squares are all different.";
-  private static final int MOST_SIDE = 20;
+  private static final int MAX_SIDE = 20;
 
   private record Entry(Cell cell, int one, int other) {
     String text() {
@@ -63,7 +63,7 @@ final class OrthogonalSquares implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "4");
     int side = reader.numbers(parameters, FORM)[0];
-    reader.check("values", side, MOST_SIDE);
+    reader.check("values", side, MAX_SIDE);
     List<Entry> entries = new ArrayList<>();
     for (Cell cell : Board.box(side, side, 1).cells()) {
       for (int pair = 0; pair < side * side; pair++) {

@@ -17,7 +17,7 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 final class PairSums implements Family {
   private static final Pattern FORM = Pattern.compile("(?:primes|squares),(\\d+)");
-  private static final int MOST_PAIRS = 1 << 9;
+  private static final int MAX_PAIRS = 1 << 9;
   private static final int CERTAINTY = 30;
 
   private static final Map<String, IntPredicate> SUMS =
@@ -48,7 +48,7 @@ final class PairSums implements Family {
     }
     int pairs = reader.numbers(parameters, FORM)[0];
     String sums = parameters.substring(0, parameters.indexOf(','));
-    reader.check("pairs", pairs, MOST_PAIRS);
+    reader.check("pairs", pairs, MAX_PAIRS);
     ProblemBuilder<Integer, List<Integer>> builder =
         new ProblemBuilder<>(pair -> pair.get(0) + "+" + pair.get(1));
     for (int number = 2 * pairs; number > 0; number--) {

@@ -16,7 +16,7 @@ import org.dancingsparks.puzzle.Words;
  */
 final class Progressions implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)(?:,distinct)?");
-  private static final int MOST_NUMBERS = 1 << 10;
+  private static final int MAX_NUMBERS = 1 << 10;
   private static final String DISTINCT = ",distinct";
 
   @Override
@@ -45,10 +45,10 @@ final class Progressions implements Family {
           "There is no puzzle %s:%s: a progression has at least 2 terms."
               .formatted(name(), parameters));
     }
-    reader.check("numbers", (long) terms * numbers[1], MOST_NUMBERS);
+    reader.check("numbers", (long) terms * numbers[1], MAX_NUMBERS);
     int last = terms * numbers[1];
     int widest = (last - 1) / (terms - 1);
-    reader.check("differences", widest, GridPuzzle.MOST_VALUES);
+    reader.check("differences", widest, GridPuzzle.MAX_VALUES);
     RowOfValues row =
         new RowOfValues(
             Board.box(1, last, 1),

@@ -24,7 +24,7 @@ final class Queens implements Family {
   private static final String RULES =
       "Each row and each column holds one queen, and no two queens stand on one diagonal, long or"
           + " short.";
-  private static final int MOST_OPTIONS = 1 << 16;
+  private static final int MAX_OPTIONS = 1 << 16;
 
   @Override
   public String name() {
@@ -45,7 +45,7 @@ final class Queens implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "8");
     int side = reader.numbers(parameters, FORM)[0];
-    reader.check("squares", (long) side * side, MOST_OPTIONS);
+    reader.check("squares", (long) side * side, MAX_OPTIONS);
     ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(cell -> cell.text());
     for (int place = 1; place <= side; place++) {
       builder.primary("r" + place);

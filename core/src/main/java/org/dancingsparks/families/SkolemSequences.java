@@ -44,8 +44,8 @@ final class SkolemSequences implements Family {
     int[] numbers = reader.numbers(plain, FORM);
     int copies = numbers[0];
     int values = numbers[1];
-    reader.check("copies of each", copies, GridPuzzle.MOST_VALUES);
-    reader.check("values", values, GridPuzzle.MOST_VALUES);
+    reader.check("copies of each", copies, GridPuzzle.MAX_VALUES);
+    reader.check("values", values, GridPuzzle.MAX_VALUES);
     int places = copies * values + (isHooked ? 1 : 0);
     List<Cell> cells = new ArrayList<>(Board.box(1, places, 1).cells());
     if (isHooked) {

@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 final class SteinerTriples implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");
-  private static final int MOST_POINTS = 99;
+  private static final int MAX_POINTS = 99;
 
   @Override
   public String name() {
@@ -35,7 +35,7 @@ final class SteinerTriples implements Family {
   public Puzzle puzzle(String parameters, UnaryOperator<String> files) {
     Parameters reader = new Parameters(this, "9");
     int points = reader.numbers(parameters, FORM)[0];
-    reader.check("points", points, MOST_POINTS);
+    reader.check("points", points, MAX_POINTS);
     ProblemBuilder<String, List<Integer>> builder =
         new ProblemBuilder<>(
             triple -> "%d-%d-%d".formatted(triple.get(0), triple.get(1), triple.get(2)));

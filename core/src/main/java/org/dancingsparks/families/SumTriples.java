@@ -16,7 +16,7 @@ import org.dancingsparks.puzzle.Puzzle;
 final class SumTriples implements Family {
   private static final Pattern MAX_FORM = Pattern.compile("(\\d+)");
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
-  private static final int MOST_NUMBERS = 1 << 10;
+  private static final int MAX_NUMBERS = 1 << 10;
   private static final String ALONE = "alone";
 
   @Override
@@ -40,7 +40,7 @@ final class SumTriples implements Family {
     boolean hasTriples = FORM.matcher(parameters).matches();
     int[] numbers = reader.numbers(parameters, hasTriples ? FORM : MAX_FORM);
     int largest = numbers[0];
-    reader.check("numbers", largest, MOST_NUMBERS);
+    reader.check("numbers", largest, MAX_NUMBERS);
     int triples = hasTriples ? numbers[1] : most(largest);
     reader.check("triples of %d numbers".formatted(largest), triples, largest / 3);
     int alone = largest - 3 * triples;

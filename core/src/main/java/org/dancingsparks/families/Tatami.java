@@ -28,7 +28,7 @@ final class Tatami implements Family {
   private static final String MONOMINOES = ",monominoes";
   private static final String RULES =
       "Mats of two cells%s fill the board, and no four of them meet at a point.";
-  private static final int MOST_CELLS = 10_000;
+  private static final int MAX_CELLS = 10_000;
 
   /** The halves of a mat: left, right, top and bottom; and a single cell. */
   private static final List<Mark> MARKS =
@@ -66,7 +66,7 @@ final class Tatami implements Family {
     boolean hasSingles = parameters.endsWith(MONOMINOES);
     String size = hasSingles ? parameters.replace(MONOMINOES, "") : parameters;
     int[] sides = reader.numbers(size, FORM);
-    reader.check("cells", (long) sides[0] * sides[1], MOST_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
     Board board = Board.box(sides[0], sides[1], 1);
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> option);
     for (int number : board.alongNarrowSide()) {

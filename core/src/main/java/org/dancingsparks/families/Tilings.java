@@ -25,13 +25,13 @@ import org.dancingsparks.puzzle.Use;
 final class Tilings implements Family {
   private static final Pattern FORM = Pattern.compile("([^,]+),(0*[1-9]\\d*x0*[1-9]\\d*)");
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
-  private static final int MOST_CELLS = 10_000;
+  private static final int MAX_CELLS = 10_000;
 
   /** The most cells along a shape, as many as a piece of a puzzle file can have. */
   private static final int LONGEST_SHAPE = 1_000;
 
   /** The most rectangles that are told apart by symbols. */
-  private static final int MOST_SHAPES = 300;
+  private static final int MAX_SHAPES = 300;
 
   @Override
   public String name() {
@@ -56,7 +56,7 @@ final class Tilings implements Family {
       throw reader.unknown(parameters);
     }
     int[] sides = reader.numbers(form.group(2), SIZE);
-    reader.check("cells", (long) sides[0] * sides[1], MOST_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
     String name = "%s:%s,%dx%d".formatted(name(), form.group(1), sides[0], sides[1]);
     Board board = Board.box(sides[0], sides[1], 1);
     return new PiecePuzzle(name, board, pieces(reader, form.group(1), sides))
@@ -70,7 +70,7 @@ final class Tilings implements Family {
       boolean isOnce = word.endsWith("?");
       Map<String, List<Cell>> named =
           shapes(reader, isOnce ? word.substring(0, word.length() - 1) : word, sides);
-      reader.check("shapes", pieces.size() + (long) named.size(), MOST_SHAPES);
+      reader.check("shapes", pieces.size() + (long) named.size(), MAX_SHAPES);
       named.forEach(
           (name, cells) ->
               pieces.computeIfAbsent(
@@ -89,7 +89,7 @@ final class Tilings implements Family {
     switch (word) {
       case "squares", "rectangles" -> {
         boolean areSquares = word.equals("squares");
-        reader.check("shapes", areSquares ? least : (long) least * most / 2, MOST_SHAPES);
+        reader.check("shapes", areSquares ? least : (long) least * most / 2, MAX_SHAPES);
         for (int side = 1; side <= least; side++) {
           for (int other = side; other <= (areSquares ? side : most); other++) {
             shapes.put(side + "x" + other, Shapes.box(side, other, 1));
@@ -101,7 +101,7 @@ final class Tilings implements Family {
         Polyominoes.named(word).ifPresent(cells -> shapes.put(word, cells));
         if (SIZE.matcher(word).matches()) {
           int[] box = reader.numbers(word, SIZE);
-          reader.check("cells", (long) box[0] * box[1], MOST_CELLS);
+          reader.check("cells", (long) box[0] * box[1], MAX_CELLS);
           reader.check("cells along a shape", Math.max(box[0], box[1]), LONGEST_SHAPE);
           shapes.put(box[0] + "x" + box[1], Shapes.box(box[0], box[1], 1));
         }

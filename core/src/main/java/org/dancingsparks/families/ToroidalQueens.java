@@ -24,7 +24,7 @@ import org.dancingsparks.puzzle.Words;
 final class ToroidalQueens implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)(?:,semi)?");
   private static final String SEMI = ",semi";
-  private static final int MOST_SQUARES = 1 << 14;
+  private static final int MAX_SQUARES = 1 << 14;
 
   @Override
   public String name() {
@@ -46,7 +46,7 @@ final class ToroidalQueens implements Family {
     Parameters reader = new Parameters(this, "7 or toroidal-queens:7,semi");
     boolean areSemi = parameters.endsWith(SEMI);
     int side = reader.numbers(parameters, FORM)[0];
-    reader.check("squares", (long) side * side, MOST_SQUARES);
+    reader.check("squares", (long) side * side, MAX_SQUARES);
     Board board = Board.box(side, side, 1);
     List<String> kinds = areSemi ? List.of("r", "c", "a") : List.of("r", "c", "a", "b");
     ProblemBuilder<String, Cell> builder = new ProblemBuilder<>(Cell::text);

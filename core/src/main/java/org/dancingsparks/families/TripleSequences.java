@@ -76,7 +76,7 @@ final class TripleSequences implements Family {
       throw reader.unknown(parameters);
     }
     int values = reader.numbers(parameters, FORM)[0];
-    reader.check("values", values, GridPuzzle.MOST_VALUES);
+    reader.check("values", values, GridPuzzle.MAX_VALUES);
     String name = parameters.substring(0, parameters.indexOf(','));
     Rule rule = Rule.valueOf(name.toUpperCase(Locale.ROOT));
     int places = 3 * values;

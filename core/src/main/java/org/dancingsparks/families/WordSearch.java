@@ -36,8 +36,8 @@ final class WordSearch implements Family {
   private static final String RULES =
       "Each word of the list stands in a straight line in one of the eight directions. Words can"
           + " cross and overlap.";
-  private static final int MOST_CELLS = 10_000;
-  private static final int MOST_OPTIONS = 1 << 20;
+  private static final int MAX_CELLS = 10_000;
+  private static final int MAX_OPTIONS = 1 << 20;
   private static final int DIRECTIONS = 8;
 
   private record Placed(String word, SortedMap<Cell, Character> letters) {
@@ -69,11 +69,11 @@ final class WordSearch implements Family {
       throw reader.unknown(parameters);
     }
     int[] sides = reader.numbers(form.group(2), SIZE);
-    reader.check("cells", (long) sides[0] * sides[1], MOST_CELLS);
+    reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
     String file = form.group(1);
     List<String> words = WordList.of(file, files.apply(file)).words();
     Board board = Board.box(sides[0], sides[1], 1);
-    reader.check("placements", (long) DIRECTIONS * board.size() * words.size(), MOST_OPTIONS);
+    reader.check("placements", (long) DIRECTIONS * board.size() * words.size(), MAX_OPTIONS);
     String size = "%dx%d".formatted(sides[0], sides[1]);
     String name = "%s:%s,%s".formatted(name(), Redacted.fileName(file), size);
     return puzzle(new Words(name, title(), RULES), words, board);

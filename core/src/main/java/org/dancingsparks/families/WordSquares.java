@@ -31,8 +31,8 @@ final class WordSquares implements Family {
   private static final Pattern FORM = Pattern.compile("(.+),0*(\\d{1,3})");
   private static final String RULES =
       "The rows, read from the left, and the columns, read down, are different words of the list.";
-  private static final int MOST_LETTERS = 30;
-  private static final int MOST_OPTIONS = 1 << 20;
+  private static final int MAX_LETTERS = 30;
+  private static final int MAX_OPTIONS = 1 << 20;
 
   private record Line(boolean isRow, int number, String word) {
     String item() {
@@ -71,7 +71,7 @@ final class WordSquares implements Family {
       throw reader.unknown(parameters);
     }
     int side = Integer.parseInt(form.group(2));
-    reader.check("letters in a row", side, MOST_LETTERS);
+    reader.check("letters in a row", side, MAX_LETTERS);
     String file = form.group(1);
     WordList list = WordList.of(file, files.apply(file));
     List<String> words = list.ofLength(side);
@@ -79,7 +79,7 @@ final class WordSquares implements Family {
       throw new InputException(
           "%s has no word of %d letters".formatted(file, side), "ask for another length");
     }
-    reader.check("options", 2L * side * words.size(), MOST_OPTIONS);
+    reader.check("options", 2L * side * words.size(), MAX_OPTIONS);
     String name = "%s:%s,%d".formatted(name(), Redacted.fileName(file), side);
     return puzzle(new Words(name, title(), RULES), words, side);
   }

@@ -26,7 +26,7 @@ import org.dancingsparks.puzzle.TilePuzzle;
  * reaches another layer.
  */
 final class BoardDrawing {
-  private static final int MOST_CHARACTERS = 1 << 21;
+  private static final int MAX_CHARACTERS = 1 << 21;
   private static final Pattern OPTION = Pattern.compile("#\\d{1,9}");
   private static final String BYTE_ORDER_MARK = "\ufeff";
   private static final String FRAME = "|+-\u2191\u2193\u2195";
@@ -70,10 +70,10 @@ final class BoardDrawing {
    * @throws InputException if it does not have as many cells as the board, or refers to no option
    */
   static BoardDrawing read(BoardPuzzle puzzle, String drawn) {
-    if (drawn.length() > MOST_CHARACTERS) {
+    if (drawn.length() > MAX_CHARACTERS) {
       throw new InputException(
           "The board has %,d characters, and at most %,d are read"
-              .formatted(drawn.length(), MOST_CHARACTERS),
+              .formatted(drawn.length(), MAX_CHARACTERS),
           "draw the board alone");
     }
     return new BoardDrawing(puzzle, drawn);

@@ -21,7 +21,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 /** Divides the cells that copies of one piece cover into its placements. */
 final class Copies {
   /** The most searches, of some thousand nodes each; after that the copies count as ambiguous. */
-  private static final int MOST_POLLS = 1_000;
+  private static final int MAX_POLLS = 1_000;
 
   private final PiecePuzzle puzzle;
   private final int piece;
@@ -82,7 +82,7 @@ final class Copies {
     Problem problem = builder.build();
     int[] polls = new int[1];
     Links links =
-        new Links(problem, ItemOrder.given(problem)).cancelledBy(() -> ++polls[0] > MOST_POLLS);
+        new Links(problem, ItemOrder.given(problem)).cancelledBy(() -> ++polls[0] > MAX_POLLS);
     List<int[]> found = new ArrayList<>();
     try {
       while (found.size() < 2 && links.next()) {

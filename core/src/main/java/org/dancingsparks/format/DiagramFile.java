@@ -47,8 +47,8 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   private static final int VERSION = 1;
   private static final String PUZZLE = "puzzle";
   private static final String PROBLEM = "problem";
-  private static final int MOST_NAME = 1 << 13;
-  private static final int MOST_TEXT = 1 << 28;
+  private static final int MAX_NAME = 1 << 13;
+  private static final int MAX_TEXT = 1 << 28;
   private static final int BUFFER = 1 << 16;
 
   /**
@@ -78,13 +78,13 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
 
   private void writeBody(DataOutputStream out) throws IOException {
     Optional<String> yaml = PuzzleWriter.text(puzzle);
-    writeText(out, yaml.isPresent() ? PUZZLE : PROBLEM, MOST_NAME);
-    writeText(out, puzzle.name(), MOST_NAME);
+    writeText(out, yaml.isPresent() ? PUZZLE : PROBLEM, MAX_NAME);
+    writeText(out, puzzle.name(), MAX_NAME);
     String text = yaml.orElseGet(() -> KnuthWriter.write(puzzle.problem()));
-    writeText(out, text, yaml.isPresent() ? YamlNode.MOST_CHARACTERS : MOST_TEXT);
-    writeText(out, puzzle.problem().hash(), MOST_NAME);
+    writeText(out, text, yaml.isPresent() ? YamlNode.MAX_CHARACTERS : MAX_TEXT);
+    writeText(out, puzzle.problem().hash(), MAX_NAME);
     ItemOrder order = diagram.order();
-    writeText(out, order.name(), MOST_NAME);
+    writeText(out, order.name(), MAX_NAME);
     for (int place = 0; place < order.size(); place++) {
       out.writeInt(order.item(place));
     }
@@ -151,9 +151,9 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
   }
 
   private static DiagramFile readBody(String name, DataInputStream in) throws IOException {
-    String kind = readText(in, MOST_NAME);
-    String puzzleName = readText(in, MOST_NAME);
-    String text = readText(in, MOST_TEXT);
+    String kind = readText(in, MAX_NAME);
+    String puzzleName = readText(in, MAX_NAME);
+    String text = readText(in, MAX_TEXT);
     Puzzle puzzle =
         switch (kind) {
           case PUZZLE -> PuzzleReader.read(name, text).puzzle(puzzleName);
@@ -161,10 +161,10 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
           default -> throw new IllegalArgumentException("it is of an unknown kind, " + kind);
         };
     Problem problem = puzzle.problem();
-    if (!readText(in, MOST_NAME).equals(problem.hash())) {
+    if (!readText(in, MAX_NAME).equals(problem.hash())) {
       throw new IllegalArgumentException("its options are no longer those of its puzzle");
     }
-    String orderName = Printable.text(readText(in, MOST_NAME));
+    String orderName = Printable.text(readText(in, MAX_NAME));
     int[] items = new int[problem.items()];
     for (int place = 0; place < items.length; place++) {
       items[place] = in.readInt();

@@ -25,7 +25,7 @@ import org.dancingsparks.message.Printable;
  */
 public final class DimacsWriter {
   /** The most clauses written: about two gigabytes. */
-  private static final long MOST_CLAUSES = 100_000_000;
+  private static final long MAX_CLAUSES = 100_000_000;
 
   private final Problem problem;
   private final Appendable out;
@@ -59,11 +59,11 @@ public final class DimacsWriter {
   }
 
   private void count() {
-    if (++clauses > MOST_CLAUSES) {
+    if (++clauses > MAX_CLAUSES) {
       throw new InputException(
           ("As a formula the problem of %,d options x %,d items has more than %,d clauses, one for"
                   + " each two options that share an item; that is more than this program writes")
-              .formatted(problem.options(), problem.items(), MOST_CLAUSES),
+              .formatted(problem.options(), problem.items(), MAX_CLAUSES),
           "leave out options");
     }
   }

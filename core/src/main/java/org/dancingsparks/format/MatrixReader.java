@@ -20,7 +20,7 @@ public final class MatrixReader {
   private static final int LONGEST_WORD = 40;
 
   /** The most rows, and columns, that a matrix may have. */
-  private static final int MOST_ROWS = 1_000;
+  private static final int MAX_ROWS = 1_000;
 
   private final String file;
   private final List<int[]> rows = new ArrayList<>();
@@ -123,13 +123,13 @@ public final class MatrixReader {
   }
 
   private void checkSize(int line, String text, int entries) {
-    if (entries > MOST_ROWS) {
+    if (entries > MAX_ROWS) {
       throw InputException.at(
           file,
           line,
           text,
           "The row has more than %,d entries, the most that a matrix can have."
-              .formatted(MOST_ROWS));
+              .formatted(MAX_ROWS));
     }
   }
 

@@ -19,7 +19,7 @@ public final class NamedPuzzles {
    */
   private static final int SHORTEST_PART = 2;
 
-  private static final int MOST_SUGGESTED = 3;
+  private static final int MAX_SUGGESTIONS = 3;
 
   private NamedPuzzles() {}
 
@@ -65,7 +65,7 @@ public final class NamedPuzzles {
     String part = name.toLowerCase(Locale.ROOT);
     return Suggestions.question(
         near.isEmpty() && part.length() >= SHORTEST_PART
-            ? known.stream().filter(other -> other.contains(part)).limit(MOST_SUGGESTED).toList()
+            ? known.stream().filter(other -> other.contains(part)).limit(MAX_SUGGESTIONS).toList()
             : near);
   }
 

@@ -27,8 +27,8 @@ final class PieceReader {
   private static final List<String> KEYS =
       List.of("symbol", "colour", "color", "turns", "use", "shape", "cells", "at");
 
-  private static final int MOST_PIECES = 500;
-  private static final int FARTHEST = 1_000;
+  private static final int MAX_PIECES = 500;
+  private static final int MAX_COORDINATE = 1_000;
 
   private final Regions regions;
   private final Turns turns;
@@ -50,9 +50,9 @@ final class PieceReader {
 
   List<Piece> read(YamlNode node) {
     Map<String, YamlNode> found = node.entries();
-    if (found.size() > MOST_PIECES) {
+    if (found.size() > MAX_PIECES) {
       throw node.error(
-          "There are %,d pieces; there can be at most %,d.".formatted(found.size(), MOST_PIECES));
+          "There are %,d pieces; there can be at most %,d.".formatted(found.size(), MAX_PIECES));
     }
     found.values().forEach(this::readSymbol);
     found.keySet().forEach(symbols::offerName);
@@ -146,9 +146,10 @@ final class PieceReader {
    */
   private static List<Cell> near(YamlNode shape, List<Cell> cells) {
     for (Cell cell : cells) {
-      if (Math.max(cell.layer(), Math.max(cell.row(), cell.column())) > FARTHEST) {
+      if (Math.max(cell.layer(), Math.max(cell.row(), cell.column())) > MAX_COORDINATE) {
         throw shape.error(
-            "A piece is drawn with at most %,d rows, columns and layers.".formatted(FARTHEST));
+            "A piece is drawn with at most %,d rows, columns and layers."
+                .formatted(MAX_COORDINATE));
       }
     }
     return cells;
@@ -160,8 +161,9 @@ final class PieceReader {
       throw node.error("A cell is [row, column] or [row, column, layer].");
     }
     int[] at = numbers.stream().mapToInt(YamlNode::integer).toArray();
-    if (Arrays.stream(at).anyMatch(number -> Math.abs((long) number) > FARTHEST)) {
-      throw node.error("A cell's numbers are -%,d to %,d.".formatted(FARTHEST, FARTHEST));
+    if (Arrays.stream(at).anyMatch(number -> Math.abs((long) number) > MAX_COORDINATE)) {
+      throw node.error(
+          "A cell's numbers are -%,d to %,d.".formatted(MAX_COORDINATE, MAX_COORDINATE));
     }
     return new Cell(at[0], at[1], at.length == 3 ? at[2] : 1);
   }

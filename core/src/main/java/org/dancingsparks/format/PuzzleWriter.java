@@ -54,13 +54,13 @@ public final class PuzzleWriter {
    */
   public static String write(PiecePuzzle puzzle) {
     String text = new PuzzleWriter(puzzle, false).text();
-    if (text.length() > YamlNode.MOST_CHARACTERS) {
+    if (text.length() > YamlNode.MAX_CHARACTERS) {
       text = new PuzzleWriter(puzzle, true).text();
     }
-    if (text.length() > YamlNode.MOST_CHARACTERS) {
+    if (text.length() > YamlNode.MAX_CHARACTERS) {
       throw new InputException(
           "%s takes %,d characters as a puzzle file, which can have at most %,d"
-              .formatted(puzzle.name(), text.length(), YamlNode.MOST_CHARACTERS),
+              .formatted(puzzle.name(), text.length(), YamlNode.MAX_CHARACTERS),
           "give it fewer or smaller pieces");
     }
     return text;

@@ -15,10 +15,10 @@ import org.dancingsparks.lattice.Shapes;
  * 5} or {@code hexagon 4}.
  */
 final class ShapeReader {
-  private static final int MOST_CELLS = 10_000;
+  private static final int MAX_CELLS = 10_000;
 
   /** The most places of the box round a board, which every drawing of a solution repeats. */
-  private static final int MOST_PLACES = 100_000;
+  private static final int MAX_PLACES = 100_000;
 
   /** A row of text that is no drawing: it begins as a word or number, and is not of triangles. */
   private static final Pattern WORDS =
@@ -59,9 +59,9 @@ final class ShapeReader {
   }
 
   private static void checkSize(YamlNode node, long cells) {
-    if (cells == 0 || cells > MOST_CELLS) {
+    if (cells == 0 || cells > MAX_CELLS) {
       throw node.error(
-          "%s has %,d cells; it can have 1 to %,d.".formatted(node.name(), cells, MOST_CELLS));
+          "%s has %,d cells; it can have 1 to %,d.".formatted(node.name(), cells, MAX_CELLS));
     }
   }
 
@@ -92,7 +92,7 @@ final class ShapeReader {
                                 + (SIGNED.matcher(text).matches() ? ", which is no size" : ""),
                             Drawing.sign(lattice),
                             shapes(),
-                            MOST_CELLS)));
+                            MAX_CELLS)));
   }
 
   private String shapes() {
@@ -139,11 +139,11 @@ final class ShapeReader {
     Cell least = Cell.leastCorner(cells);
     Cell size = Cell.greatestCorner(cells).minus(least).plus(new Cell(1, 1, 1));
     long places = (long) size.row() * size.column() * size.layer();
-    if (places > MOST_PLACES) {
+    if (places > MAX_PLACES) {
       throw node.error(
           "The cells of the board lie in %d rows, %d columns and %d layers, %,d places; there can"
                   .formatted(size.row(), size.column(), size.layer(), places)
-              + " be at most %,d; make it smaller.".formatted(MOST_PLACES));
+              + " be at most %,d; make it smaller.".formatted(MAX_PLACES));
     }
     return cells;
   }

@@ -11,8 +11,7 @@ final class SudokuDrawing {
   private static final String PARTING = "|-+,; \t\r\f\u000b\ufeff";
 
   /** The most characters: two digits for each cell of the largest grid. */
-  private static final int MOST_CHARACTERS =
-      2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
+  private static final int MAX_CHARACTERS = 2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
 
   private static final String REMEDY =
       "add the missing cells, . 0 or _ where they are open, or remove those too many";
@@ -59,7 +58,7 @@ final class SudokuDrawing {
   private void add(Word word) {
     words.add(word);
     characters += word.text().length();
-    if (characters > MOST_CHARACTERS) {
+    if (characters > MAX_CHARACTERS) {
       throw fault(
           word.line(),
           "There are too many cells for any grid; the largest side is %d."

@@ -170,7 +170,7 @@ public final class LayerDiagram {
   /** Writes the nodes to a file from the last layer back; empty if it was given up. */
   private Optional<NumberedSolutions> stored(
       List<Segment> segments, BigInteger count, LongPredicate check) {
-    if (start.problem.options() > NodeFile.MOST_OPTIONS) {
+    if (start.problem.options() > NodeFile.MAX_OPTIONS) {
       return Optional.empty();
     }
     BlockStore.Budget budget = BlockStore.Budget.of(limits.within(limits.memory() / NODES));

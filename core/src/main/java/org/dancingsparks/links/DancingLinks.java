@@ -29,7 +29,7 @@ class DancingLinks {
    * The number of primary items from which on maintaining the minimum size costs less than scanning
    * for it.
    */
-  static final int MANY_ITEMS = 1 << 12;
+  static final int MIN_ITEMS_OF_TOURNAMENT = 1 << 12;
 
   /** The option id of a header. */
   static final int NO_OPTION = -1;
@@ -77,7 +77,10 @@ class DancingLinks {
     primaryEntry = new int[problem.options()];
     int[] header = linkHeaders(problem, order);
     linkOptions(problem, header);
-    sizes = problem.primaryItems() < MANY_ITEMS || problem.hasBounds() ? null : tournament();
+    sizes =
+        problem.primaryItems() < MIN_ITEMS_OF_TOURNAMENT || problem.hasBounds()
+            ? null
+            : tournament();
   }
 
   private SizeTournament tournament() {

@@ -18,7 +18,7 @@ final class LevelCounts {
    * The most levels: packed, their number takes two bytes, and each level has the counts of all
    * below it.
    */
-  static final int MOST_LEVELS = 1 << 12;
+  static final int MAX_LEVELS = 1 << 12;
 
   private static final int BYTES_OF_COUNT = 9;
 

@@ -24,7 +24,7 @@ public final class ProfileSearch {
   private static final int POLL = (1 << 12) - 1;
 
   /** Minimum memory of a memo, in bytes. */
-  private static final long LEAST_MEMORY = 1 << 23;
+  private static final long MIN_MEMORY = 1 << 23;
 
   private final BranchPath path;
   private final DancingLinks links;
@@ -50,7 +50,7 @@ public final class ProfileSearch {
     links = path.links;
     covered = new CoveredItems(problem);
     residual = new long[covered.words().length + links.residualWords()];
-    known = new ResidualProfiles(residual.length, Math.max(LEAST_MEMORY, memory));
+    known = new ResidualProfiles(residual.length, Math.max(MIN_MEMORY, memory));
     counts = new LevelCounts[BranchPath.mostLevels(problem) + 2];
     counts[0] = new LevelCounts();
   }
@@ -101,10 +101,10 @@ public final class ProfileSearch {
 
   private LevelCounts at(int level) {
     if (counts[level] == null) {
-      if (level > LevelCounts.MOST_LEVELS) {
+      if (level > LevelCounts.MAX_LEVELS) {
         throw new UnsupportedOperationException(
             "The search tree has more than %,d levels; its profile is not made."
-                .formatted(LevelCounts.MOST_LEVELS));
+                .formatted(LevelCounts.MAX_LEVELS));
       }
       counts[level] = new LevelCounts();
     }

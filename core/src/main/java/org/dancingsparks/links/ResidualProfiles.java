@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Residuals are compared whole. Not thread safe.
  */
 final class ResidualProfiles {
-  private static final int LEAST_ENTRIES = 1 << 10;
+  private static final int MIN_ENTRIES = 1 << 10;
   private static final int CHUNK_BITS = 22;
   private static final int CHUNK = 1 << CHUNK_BITS;
 
@@ -40,8 +40,8 @@ final class ResidualProfiles {
   }
 
   private void forget() {
-    residuals = new long[LEAST_ENTRIES * width];
-    places = new long[LEAST_ENTRIES];
+    residuals = new long[MIN_ENTRIES * width];
+    places = new long[MIN_ENTRIES];
     chunks = new byte[4][];
     chunks[0] = new byte[CHUNK];
     chunk = 0;

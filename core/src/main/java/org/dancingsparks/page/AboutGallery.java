@@ -19,12 +19,12 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
   private static final double SIDE = 16;
 
   /** The most cells drawn; one of a solid board, which is drawn in perspective as well, is ten. */
-  private static final int MOST_CELLS = 8_000;
+  private static final int MAX_CELLS = 8_000;
 
   private static final int SOLID = 10;
 
   /** The most characters of solutions in words. */
-  private static final int MOST_CHARACTERS = 20_000;
+  private static final int MAX_CHARACTERS = 20_000;
 
   void write() {
     page.words("h3", "Some solutions").line();
@@ -48,7 +48,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
     int cells = puzzle.board().size() * (puzzle.board().isFlat() ? 1 : SOLID);
     BoardPainter painter = new BoardPainter(puzzle, SIDE, Set.of(), Medium.SCREEN);
     page.open("div", "class", "cards").line();
-    for (BigInteger number : numbers(Math.max(1, Math.min(MAX_DRAWINGS, MOST_CELLS / cells)))) {
+    for (BigInteger number : numbers(Math.max(1, Math.min(MAX_DRAWINGS, MAX_CELLS / cells)))) {
       page.open("figure");
       painter.write(page, "solution " + number, diagram.solution(number));
       page.words("figcaption", "No. " + number).close().line();
@@ -66,7 +66,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
               .mapToObj(problem::describe)
               .collect(Collectors.joining("; "));
       characters += words.length();
-      if (characters > MOST_CHARACTERS && number.signum() > 0) {
+      if (characters > MAX_CHARACTERS && number.signum() > 0) {
         break;
       }
       page.words("dt", "No. " + number).words("dd", words).line();

@@ -19,7 +19,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
   private static final double ROOM = 600;
 
   /** The most cells of the boxes round all pieces that are drawn. */
-  private static final long MOST_CELLS = 5_000;
+  private static final long MAX_CELLS = 5_000;
 
   void write() {
     Puzzle puzzle = source.puzzle();
@@ -27,10 +27,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     page.words("h2", "The puzzle").line();
     page.words("p", String.join(" ", rules(puzzle))).line();
     givens();
-    puzzle
-        .ofPieces()
-        .filter(drawn -> PieceSheet.cells(drawn) <= MOST_CELLS)
-        .ifPresent(this::pieces);
+    puzzle.ofPieces().filter(drawn -> PieceSheet.cells(drawn) <= MAX_CELLS).ifPresent(this::pieces);
   }
 
   private void pieces(PiecePuzzle puzzle) {

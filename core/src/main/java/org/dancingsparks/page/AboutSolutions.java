@@ -22,10 +22,10 @@ import org.dancingsparks.view.Svg;
 /** Writes the number of solutions, and the numbers of times that their parts occur in them. */
 record AboutSolutions(Markup page, PuzzlePage.Source source) {
   /** The most cells of all heat maps together. */
-  private static final long MOST_CELLS = 5_000;
+  private static final long MAX_CELLS = 5_000;
 
   /** The most options in the table of a puzzle without a board. */
-  private static final int MOST_OPTIONS = 30;
+  private static final int MAX_OPTIONS = 30;
 
   void write() {
     page.words("h2", "Solutions").line();
@@ -102,7 +102,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
     long cells = (long) puzzle.board().size() * puzzle.marks().size();
     // A single kind of piece is everywhere.
     boolean isAllAlike = puzzle.pieces().size() == 1;
-    if (puzzle.hasSharedCells() || puzzle.graph().isPresent() || isAllAlike || cells > MOST_CELLS) {
+    if (puzzle.hasSharedCells() || puzzle.graph().isPresent() || isAllAlike || cells > MAX_CELLS) {
       return;
     }
     page.words("h3", "Shares of cells").line();
@@ -118,7 +118,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
 
   private void byOption(BigInteger... marginals) {
     page.words("h3", "Options in solutions").line();
-    if (marginals.length > MOST_OPTIONS) {
+    if (marginals.length > MAX_OPTIONS) {
       page.words("p", "Those that most solutions contain:").line();
     }
     table("Option", "Solutions that contain it");
@@ -128,7 +128,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
             Comparator.comparing((Integer option) -> marginals[option])
                 .reversed()
                 .thenComparing(option -> option))
-        .limit(MOST_OPTIONS)
+        .limit(MAX_OPTIONS)
         .forEach(
             option ->
                 row(source.puzzle().problem().describe(option), About.number(marginals[option])));

@@ -32,10 +32,10 @@ public final class AtlasIndex {
   private static final double PICTURE = 200;
 
   /** The least side of a cell, in pixels. */
-  private static final double LEAST_SIDE = 4;
+  private static final double MIN_SIDE = 4;
 
   /** The greatest side of a cell, in pixels. */
-  private static final double MOST_SIDE = 26;
+  private static final double MAX_SIDE = 26;
 
   private final List<Entry> entries;
 
@@ -227,8 +227,7 @@ public final class AtlasIndex {
     BoardPainter large = new BoardPainter(puzzle, unit, Set.of(), Medium.SCREEN);
     double side = unit * PICTURE / Math.max(large.boardWidth(), large.boardHeight());
     page.open("div", "class", "picture");
-    new BoardPainter(
-            puzzle, Math.min(MOST_SIDE, Math.max(LEAST_SIDE, side)), Set.of(), Medium.SCREEN)
+    new BoardPainter(puzzle, Math.min(MAX_SIDE, Math.max(MIN_SIDE, side)), Set.of(), Medium.SCREEN)
         .write(
             page,
             solution.isEmpty() ? "the board" : "a solution",

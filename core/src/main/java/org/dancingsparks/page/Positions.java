@@ -14,7 +14,7 @@ import org.dancingsparks.values.SharedOptions;
  */
 final class Positions {
   /** The most sets of placed options that are told apart, as in the scripts. */
-  private static final int MOST_SETS = 1000;
+  private static final int MAX_SETS = 1000;
 
   private final Diagram diagram;
 
@@ -62,7 +62,7 @@ final class Positions {
     if (diagram.count().signum() == 0) {
       return new Lifts(List.of(Arrays.stream(placed.options()).boxed().toList()), true);
     }
-    SharedOptions.Subsets kept = sharing(placed).subsets(MOST_SETS);
+    SharedOptions.Subsets kept = sharing(placed).subsets(MAX_SETS);
     List<List<Integer>> sets =
         kept.sets().stream()
             .map(set -> Arrays.stream(placed.options()).filter(id -> !set.get(id)).boxed().toList())

@@ -19,7 +19,7 @@ import java.util.function.BooleanSupplier;
  */
 public final class Permanent {
   /** The most bytes for sets of columns. */
-  private static final double MOST_BYTES = 512 << 20;
+  private static final double MAX_BYTES = 512 << 20;
 
   /** The most additions; a core does about one in a nanosecond. */
   private static final double MAX_WORK = 5e11;
@@ -54,7 +54,7 @@ public final class Permanent {
     CancellationCheck polling = new CancellationCheck(cancelled);
     SignSum signs = new SignSum(matrix, polling);
     SubsetSweep sets = sweep(matrix, transposed, Limbs.holding(most), polling);
-    boolean setsFit = sets.bytes() <= MOST_BYTES && sets.work() <= MAX_WORK;
+    boolean setsFit = sets.bytes() <= MAX_BYTES && sets.work() <= MAX_WORK;
     if (setsFit && sets.work() <= signs.work()) {
       return sets.value();
     }
@@ -86,7 +86,7 @@ public final class Permanent {
                 figure(sets.work()),
                 figure(sets.bytes() / (1 << 20)),
                 figure(MAX_WORK),
-                figure(MOST_BYTES / (1 << 20))));
+                figure(MAX_BYTES / (1 << 20))));
   }
 
   private static String figure(double number) {

@@ -17,22 +17,22 @@ import java.util.Optional;
  */
 record RowOrder(int[] order, double states, double steps) {
   /** The most columns open at a time: one bit of a state is reserved for the table. */
-  static final int MOST_OPEN = Long.SIZE - 1;
+  static final int MAX_OPEN_COLUMNS = Long.SIZE - 1;
 
   /** The most steps of an order that is worth completing. */
-  private static final double MOST_STEPS = 1e12;
+  private static final double MAX_STEPS = 1e12;
 
   /** The most rows from which a greedy order is started. */
-  private static final int MOST_STARTS = 16;
+  private static final int MAX_STARTS = 16;
 
   /** The cheapest order found: the given one, or a greedy one from one of the rows. */
   static RowOrder best(SquareMatrix matrix) {
     BitSet[] rows = rows(matrix);
     RowOrder best = new Greedy(rows).given();
-    int starts = Math.min(MOST_STARTS, matrix.size());
+    int starts = Math.min(MAX_STARTS, matrix.size());
     for (int start = 0; start < starts; start++) {
       int row = (int) ((long) start * matrix.size() / starts);
-      best = new Greedy(rows).from(row, Math.min(best.steps, MOST_STEPS)).orElse(best);
+      best = new Greedy(rows).from(row, Math.min(best.steps, MAX_STEPS)).orElse(best);
     }
     return best;
   }
@@ -121,7 +121,9 @@ record RowOrder(int[] order, double states, double steps) {
       done.set(row);
       touched.or(rows[row]);
       steps +=
-          touched.cardinality() - closed > MOST_OPEN ? Double.POSITIVE_INFINITY : states * degree;
+          touched.cardinality() - closed > MAX_OPEN_COLUMNS
+              ? Double.POSITIVE_INFINITY
+              : states * degree;
       rows[row].stream().filter(column -> --below[column] == 0).forEach(column -> closed++);
       states = Math.min(states * degree, binomial(touched.cardinality() - closed, size - closed));
       most = Math.max(most, states);

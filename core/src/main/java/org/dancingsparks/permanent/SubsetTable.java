@@ -8,7 +8,7 @@ import java.util.Arrays;
  * addressing that is never more than half full. Not thread safe.
  */
 final class SubsetTable {
-  private static final int LEAST_CAPACITY = 1 << 6;
+  private static final int MIN_CAPACITY = 1 << 6;
 
   /** The mark of a place in use, needed since the empty set is a key as well. */
   private static final long TAKEN = 1L << 63;
@@ -17,19 +17,19 @@ final class SubsetTable {
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   private final int limbs;
-  private long[] keys = new long[LEAST_CAPACITY];
+  private long[] keys = new long[MIN_CAPACITY];
   private long[] values;
   private int size;
 
   SubsetTable(int limbs) {
     this.limbs = limbs;
-    values = new long[LEAST_CAPACITY * limbs];
+    values = new long[MIN_CAPACITY * limbs];
   }
 
   /** The approximate bytes of a table of this many states, and of another one while it grows. */
   static double bytes(double states, int limbs) {
     double capacity =
-        Math.max(LEAST_CAPACITY, Math.pow(2, Math.ceil(Math.log(2 * states) / Math.log(2))));
+        Math.max(MIN_CAPACITY, Math.pow(2, Math.ceil(Math.log(2 * states) / Math.log(2))));
     return 1.5 * capacity * Long.BYTES * (1 + limbs);
   }
 

@@ -25,7 +25,7 @@ public record GridPuzzle(
     Layout layout)
     implements BoardPuzzle {
   /** The most values that have symbols. */
-  public static final int MOST_VALUES = SudokuShape.LARGEST_SIDE;
+  public static final int MAX_VALUES = SudokuShape.LARGEST_SIDE;
 
   /**
    * The effect of an option: values in cells.

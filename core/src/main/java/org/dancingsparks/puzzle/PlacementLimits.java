@@ -6,13 +6,13 @@ package org.dancingsparks.puzzle;
  */
 final class PlacementLimits {
   /** The most placements; each costs some hundred bytes. */
-  private static final int MOST_PLACEMENTS = 1_000_000;
+  private static final int MAX_PLACEMENTS = 1_000_000;
 
   /** The most cells of all placements together; each costs some ten bytes. */
-  private static final int MOST_CELLS = 4_000_000;
+  private static final int MAX_CELLS = 4_000_000;
 
   /** The most checks of whether a cell is on the board: some seconds. */
-  private static final int MOST_LOOKS = 100_000_000;
+  private static final int MAX_CHECKS = 100_000_000;
 
   private int placements;
   private int cells;
@@ -20,14 +20,14 @@ final class PlacementLimits {
 
   /** Counts a placement of this many cells. */
   void place(int size) {
-    check(++placements, MOST_PLACEMENTS, "placements");
+    check(++placements, MAX_PLACEMENTS, "placements");
     cells += size;
-    check(cells, MOST_CELLS, "cells in their placements");
+    check(cells, MAX_CELLS, "cells in their placements");
   }
 
   /** Counts a check of whether a cell is on the board. */
   void look() {
-    check(++looks, MOST_LOOKS, "ways to be tried on the board, cell by cell");
+    check(++looks, MAX_CHECKS, "ways to be tried on the board, cell by cell");
   }
 
   private static void check(int number, int most, String what) {

@@ -22,10 +22,10 @@ import org.dancingsparks.lattice.Turn;
  */
 final class SymmetryFinder {
   /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
-  private static final long MOST_IMAGES = 1 << 22;
+  private static final long MAX_IMAGES = 1 << 22;
 
   /** The fewest options counted for an automorphism, since even one of few options costs memory. */
-  private static final int LEAST_OPTIONS = 64;
+  private static final int MIN_OPTIONS = 64;
 
   private final PiecePuzzle puzzle;
 
@@ -107,8 +107,8 @@ final class SymmetryFinder {
   }
 
   private void checkSize(long automorphisms) {
-    long each = Math.max(LEAST_OPTIONS, puzzle.placements().size());
-    if (automorphisms * each > MOST_IMAGES) {
+    long each = Math.max(MIN_OPTIONS, puzzle.placements().size());
+    if (automorphisms * each > MAX_IMAGES) {
       throw new IllegalArgumentException(
           "There are so many identical pieces that their exchanges cannot be listed; define them as"
               + " one piece used several times, or search without symmetry.");

@@ -16,10 +16,10 @@ import org.dancingsparks.puzzle.TilePuzzle.Placed;
 /**
  * Finds the automorphisms of a puzzle of tiles: the symmetries of its board in the plane, each
  * combined with an exchange of colours, that map the set of options onto itself and tiles onto
- * tiles of which there are as many. With more than {@link #MOST_COLOURS} colours none is exchanged.
+ * tiles of which there are as many. With more than {@link #MAX_COLOURS} colours none is exchanged.
  */
 final class TileSymmetries {
-  private static final int MOST_COLOURS = 6;
+  private static final int MAX_COLOURS = 6;
 
   /** Fractions of a side that are told apart. */
   private static final double GRAIN = 1000;
@@ -49,7 +49,7 @@ final class TileSymmetries {
 
   Symmetries symmetries() {
     List<List<Integer>> exchanges =
-        identity().size() > MOST_COLOURS ? List.of(identity()) : permutations(identity().size());
+        identity().size() > MAX_COLOURS ? List.of(identity()) : permutations(identity().size());
     int turns = puzzle.tiling() == Tiling.SQUARES ? 4 : 6;
     for (int turn = 0; turn < turns; turn++) {
       for (int flips = 0; flips < 2; flips++) {

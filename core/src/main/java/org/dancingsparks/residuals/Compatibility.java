@@ -10,7 +10,7 @@ import java.util.Arrays;
  * is the answer. Where the table would be large, options are tested one by one. Immutable.
  */
 public final class Compatibility {
-  private static final int MOST_TABLE_WORDS = 1 << 16;
+  private static final int MAX_TABLE_WORDS = 1 << 16;
   private static final int GROUP = 4;
   private static final int VALUES = 1 << GROUP;
 
@@ -39,7 +39,7 @@ public final class Compatibility {
 
   /** A test of the options of a place. */
   public Compatibility(BitSetProblem bitSets, int place) {
-    this(bitSets, place, MOST_TABLE_WORDS);
+    this(bitSets, place, MAX_TABLE_WORDS);
   }
 
   /**
@@ -55,7 +55,7 @@ public final class Compatibility {
     firstGroup = new int[bitSets.width() + 1];
     shift = groups(place);
     table =
-        (long) shift.length * VALUES * words <= Math.min(MOST_TABLE_WORDS, mostTableWords)
+        (long) shift.length * VALUES * words <= Math.min(MAX_TABLE_WORDS, mostTableWords)
             ? new long[shift.length * VALUES * words]
             : null;
     if (table != null) {

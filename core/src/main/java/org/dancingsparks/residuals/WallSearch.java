@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class WallSearch {
   /** The most walls of a tested item; more would cost more than they save. */
-  private static final int MOST_WALLS = 6;
+  private static final int MAX_WALLS = 6;
 
   private final long[] masks;
   private final int width;
@@ -39,12 +39,12 @@ final class WallSearch {
   int[] walls(int item) {
     open = options.of(item);
     size = open.length;
-    int[] walls = new int[MOST_WALLS];
+    int[] walls = new int[MAX_WALLS];
     int found = 0;
     while (size > 0) {
       int wall = mostFrequent(item);
       // Too many walls would be needed; or, where uses are 0, an option has no other item.
-      if ((long) uses[wall] * (MOST_WALLS - found) < size) {
+      if ((long) uses[wall] * (MAX_WALLS - found) < size) {
         return new int[0];
       }
       walls[found++] = wall;

@@ -16,7 +16,7 @@ public final class Walls {
    * The most items tested after an option, which bounds the cost where an item is a wall of nearly
    * all others.
    */
-  private static final int MOST_OF_OPTION = 64;
+  private static final int MAX_WALLS = 64;
 
   private static final int[] NONE = {};
 
@@ -63,12 +63,12 @@ public final class Walls {
    * @param isOpen returns whether an item can be uncovered then, as those of the option cannot
    */
   public int[] after(int[] items, IntPredicate isOpen) {
-    int[] found = new int[MOST_OF_OPTION];
+    int[] found = new int[MAX_WALLS];
     int size = 0;
     for (int wall : items) {
       for (int item : within[wall]) {
         if (isOpen.test(item) && !contains(found, size, item)) {
-          if (size == MOST_OF_OPTION) {
+          if (size == MAX_WALLS) {
             return found;
           }
           found[size++] = item;

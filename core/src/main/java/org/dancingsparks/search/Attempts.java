@@ -124,10 +124,11 @@ final class Attempts {
     }
     links = links == null ? new LinksSample(byLinks) : links;
     EngineRace race = new EngineRace(links, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
-    Optional<Diagram> small = race.run(DiagramEngine.LARGE_SEARCH);
+    Optional<Diagram> small = race.run(DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH);
     boolean isLarge =
         small.isEmpty()
-            && (frontier.exceedsMemory() || frontier.isBeyond(DiagramEngine.LARGE_SEARCH));
+            && (frontier.exceedsMemory()
+                || frontier.isBeyond(DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH));
     Optional<LayerDiagram> layers = isLarge ? diagrams.layers() : Optional.empty();
     Optional<Diagram> diagram = isLarge && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
     if (diagram.isPresent()) {

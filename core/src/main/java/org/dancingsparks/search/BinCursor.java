@@ -21,7 +21,7 @@ import org.dancingsparks.links.TreeCursor;
  */
 public final class BinCursor {
   /** Most solutions reported at a time, so that the sum over all bins cannot overflow. */
-  private static final BigInteger MOST_REPORTED = BigInteger.valueOf(1L << 40);
+  private static final BigInteger MAX_REPORT = BigInteger.valueOf(1L << 40);
 
   private final long began = cpuNanos();
   private final Search search;
@@ -178,7 +178,7 @@ public final class BinCursor {
     while (open()) {
       BigInteger part = countPart();
       solutions = solutions.add(part);
-      unreported = part.add(BigInteger.valueOf(unreported)).min(MOST_REPORTED).longValue();
+      unreported = part.add(BigInteger.valueOf(unreported)).min(MAX_REPORT).longValue();
     }
     return solutions;
   }

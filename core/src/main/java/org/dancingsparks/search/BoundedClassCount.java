@@ -14,10 +14,10 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 public final class BoundedClassCount {
   /** The most options of a puzzle; with more, even finding its symmetries takes long. */
-  private static final int MOST_OPTIONS = 50_000;
+  private static final int MAX_OPTIONS = 50_000;
 
   /** The most nodes searched, and the most entries of options read, for all symmetries together. */
-  private static final long MOST_WORK = 1 << 20;
+  private static final long MAX_NODES_AND_ENTRIES = 1 << 20;
 
   private long nodes;
 
@@ -29,13 +29,13 @@ public final class BoundedClassCount {
    * @param solutions the number of all solutions with the givens
    */
   public static Optional<SolutionClasses> of(Puzzle puzzle, Prefix givens, BigInteger solutions) {
-    if (puzzle.problem().options() > MOST_OPTIONS) {
+    if (puzzle.problem().options() > MAX_OPTIONS) {
       return Optional.empty();
     }
     try {
       ClassCount classes = Searches.of(puzzle).containing(givens).upToSymmetry();
       long entries = (classes.order() - 1L) * puzzle.problem().entries();
-      return classes.order() == 1 || entries > MOST_WORK
+      return classes.order() == 1 || entries > MAX_NODES_AND_ENTRIES
           ? Optional.empty()
           : Optional.of(classes.count(solutions, new BoundedClassCount()::count));
     } catch (InputException | CancellationException e) {
@@ -46,7 +46,7 @@ public final class BoundedClassCount {
 
   private BigInteger count(FixedSearch fixed) {
     Links links = new Links(fixed.search().problem(), fixed.search().order());
-    long most = MOST_WORK - nodes;
+    long most = MAX_NODES_AND_ENTRIES - nodes;
     links.cancelledBy(() -> links.nodes() > most);
     long count = links.count();
     nodes += links.nodes();

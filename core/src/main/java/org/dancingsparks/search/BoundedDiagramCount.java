@@ -9,7 +9,7 @@ import org.dancingsparks.format.FoundPuzzle;
 /** The exact number of solutions, where some seconds of work are enough to find it. */
 public final class BoundedDiagramCount {
   /** The most residuals, which take some seconds; no clock is asked. */
-  private static final long MOST_RESIDUALS = 1 << 22;
+  private static final long MAX_RESIDUALS = 1 << 22;
 
   private BoundedDiagramCount() {}
 
@@ -24,6 +24,6 @@ public final class BoundedDiagramCount {
    * @param progress is given the number of residuals visited, now and then
    */
   public static Optional<Diagram> diagram(FoundPuzzle found, Search search, LongConsumer progress) {
-    return Engines.of(found).reportingTo(progress).diagram(search, MOST_RESIDUALS);
+    return Engines.of(found).reportingTo(progress).diagram(search, MAX_RESIDUALS);
   }
 }

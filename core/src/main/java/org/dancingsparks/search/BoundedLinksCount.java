@@ -11,7 +11,7 @@ import java.util.function.DoubleConsumer;
  */
 public final class BoundedLinksCount {
   /** The most updates, which take about half a second. */
-  private static final long MOST_UPDATES = 1L << 27;
+  private static final long MAX_UPDATES = 1L << 27;
 
   /** Updates to spend on an estimate. */
   private static final long ESTIMATE = 1 << 18;
@@ -36,7 +36,7 @@ public final class BoundedLinksCount {
     }
     LinksSample sample = new LinksSample(search);
     sample.until(ESTIMATE);
-    return sample.updates() < MOST_UPDATES;
+    return sample.updates() < MAX_UPDATES;
   }
 
   private static Optional<List<BinResult>> count(Search search, DoubleConsumer progress) {
@@ -48,7 +48,7 @@ public final class BoundedLinksCount {
                   passed[0] += weight;
                   progress.accept(passed[0]);
                 });
-    cursor.cancelledBy(() -> cursor.updates() > 2 * MOST_UPDATES);
+    cursor.cancelledBy(() -> cursor.updates() > 2 * MAX_UPDATES);
     try {
       return Optional.of(List.of(cursor.result(cursor.count())));
     } catch (CancellationException e) {

@@ -19,10 +19,10 @@ import org.dancingsparks.message.InputException;
  */
 final class DiagramEngine {
   /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
-  static final long LARGE_SEARCH = 1 << 22;
+  static final long MIN_RESIDUALS_OF_LARGE_SEARCH = 1 << 22;
 
   /** The least memory for which layers are built: their tables take some of it. */
-  private static final long LEAST_FOR_LAYERS = 1 << 26;
+  private static final long MIN_MEMORY_FOR_LAYERS = 1 << 26;
 
   private final Engines engines;
   private final Search search;
@@ -52,7 +52,7 @@ final class DiagramEngine {
 
   /** A way to build the diagram of a search by layers in an item order, within this much memory. */
   static Optional<LayerDiagram> layers(Search search, ItemOrder order, long memory) {
-    return search.use() == SymmetryUse.NONE && memory >= LEAST_FOR_LAYERS
+    return search.use() == SymmetryUse.NONE && memory >= MIN_MEMORY_FOR_LAYERS
         ? LayerDiagram.of(search.problem(), order, search.givens())
         : Optional.empty();
   }
@@ -67,7 +67,7 @@ final class DiagramEngine {
 
   /** Begins a frontier search. The rest of the work does not hold on to it. */
   private Supplier<Search> begun(FrontierSearch frontier) {
-    Optional<Diagram> small = frontier.visitingAtMost(LARGE_SEARCH).diagram();
+    Optional<Diagram> small = frontier.visitingAtMost(MIN_RESIDUALS_OF_LARGE_SEARCH).diagram();
     Optional<LayerDiagram> layers = small.isPresent() ? Optional.empty() : layers();
     if (layers.isPresent()) {
       return () -> byLayers(layers.get(), residuals -> false).orElseThrow();

@@ -25,7 +25,7 @@ public final class LayerEngine {
   private static final double SHARE = 0.25;
 
   /** Number of residuals before the work of links is estimated. */
-  private static final long FEW_RESIDUALS = 1 << 18;
+  private static final long RESIDUALS_BEFORE_ESTIMATE = 1 << 18;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final long SAMPLE = 32;
@@ -101,7 +101,7 @@ public final class LayerEngine {
   private static LongPredicate unlessFew(Supplier<LongPredicate> check) {
     AtomicReference<LongPredicate> made = new AtomicReference<>();
     return residuals ->
-        residuals > FEW_RESIDUALS
+        residuals > RESIDUALS_BEFORE_ESTIMATE
             && made.updateAndGet(known -> known == null ? check.get() : known).test(residuals);
   }
 

@@ -17,10 +17,10 @@ import org.dancingsparks.message.ByteSize;
  */
 public final class LinksDiagram {
   /** The most updates, which take most of an hour. */
-  private static final long MOST_UPDATES = 1L << 38;
+  private static final long MAX_UPDATES = 1L << 38;
 
   /** The most updates where layers were tried. */
-  private static final long MOST_AFTER_LAYERS = 1L << 30;
+  private static final long MAX_UPDATES_AFTER_LAYERS = 1L << 30;
 
   /** Work to spend on the estimate. */
   private static final long ESTIMATE = 1 << 24;
@@ -36,7 +36,7 @@ public final class LinksDiagram {
    * @param progress receives the share of the search that is done
    */
   public LinksDiagram(Search search, Progress progress) {
-    this(search, progress, MOST_UPDATES);
+    this(search, progress, MAX_UPDATES);
   }
 
   /**
@@ -78,7 +78,7 @@ public final class LinksDiagram {
 
   private long most(long memory) {
     boolean isAfterLayers = DiagramEngine.layers(search, search.order(), memory).isPresent();
-    return isAfterLayers ? Math.min(most, MOST_AFTER_LAYERS) : most;
+    return isAfterLayers ? Math.min(most, MAX_UPDATES_AFTER_LAYERS) : most;
   }
 
   private Optional<Diagram> list(ListedSolutions listed, long bound) {

@@ -24,7 +24,7 @@ public record Plan(
     Profile expansion,
     boolean isSearched) {
   /** The most bins of any plan: files of a run are numbered with five digits. */
-  public static final int MOST_BINS = 99_999;
+  public static final int MAX_BINS = 99_999;
 
   /** Copies the list. */
   public Plan {

@@ -19,16 +19,16 @@ import org.dancingsparks.message.InputException;
  */
 public final class Planner {
   /** The most subproblems of a plan; the driver holds them all. */
-  static final int MOST_SUBPROBLEMS = 1_000_000;
+  static final int MAX_SUBPROBLEMS = 1_000_000;
 
   /** Options in the prefixes of all subproblems together: 128 MB. */
-  static final int MOST_OPTIONS = 1 << 25;
+  static final int MAX_OPTIONS = 1 << 25;
 
   /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
   private static final int SUBPROBLEMS_PER_BIN = 32;
 
   /** The most nodes to visit in order to look several levels ahead. */
-  private static final long MOST_NODES_AHEAD = 1 << 20;
+  private static final long MAX_NODES_AHEAD = 1 << 20;
 
   private Planner() {}
 
@@ -92,14 +92,14 @@ public final class Planner {
     void add(int[] prefix, double weight) {
       subproblems.add(new Subproblem(prefix, weight));
       options += prefix.length;
-      isComplete = subproblems.size() <= MOST_SUBPROBLEMS && options <= MOST_OPTIONS;
+      isComplete = subproblems.size() <= MAX_SUBPROBLEMS && options <= MAX_OPTIONS;
     }
 
     /** The limit that was exceeded. */
     String excess() {
-      return options > MOST_OPTIONS
-          ? "%,d options in the prefixes of subproblems".formatted(MOST_OPTIONS)
-          : "%,d subproblems".formatted(MOST_SUBPROBLEMS);
+      return options > MAX_OPTIONS
+          ? "%,d options in the prefixes of subproblems".formatted(MAX_OPTIONS)
+          : "%,d subproblems".formatted(MAX_SUBPROBLEMS);
     }
   }
 
@@ -119,7 +119,7 @@ public final class Planner {
     boolean isStuck = false;
     while (best.isOpen && !isStuck && best.subproblems.size() < SUBPROBLEMS_PER_BIN * (long) bins) {
       // One level more costs little more than the last; several may hide the whole search.
-      long mostNodes = step == 1 ? Long.MAX_VALUE : MOST_NODES_AHEAD;
+      long mostNodes = step == 1 ? Long.MAX_VALUE : MAX_NODES_AHEAD;
       Expansion deeper = expand(search, best.depth + step, mostNodes);
       if (deeper.isComplete) {
         // Another level of forced choices brings nothing: the step doubles.

@@ -32,7 +32,7 @@ public final class Searches {
    * loses some sharing in such a search: with two in an orbit, that of IQ Fit without mirror images
    * has three times the residuals; with four in an orbit, all puzzles measured have fewer.
    */
-  private static final int LEAST_REDUCTION = 3;
+  private static final int MIN_REDUCTION = 3;
 
   private final Puzzle puzzle;
   private final ItemOrder order;
@@ -78,7 +78,7 @@ public final class Searches {
   /** A search for all solutions by the orbits of the most suitable piece, if they are worth it. */
   private Search allByOrbits(Symmetries symmetries) {
     return bestPivot(symmetries)
-        .filter(pivot -> pivot.length >= LEAST_REDUCTION * symmetries.orbits(pivot).size())
+        .filter(pivot -> pivot.length >= MIN_REDUCTION * symmetries.orbits(pivot).size())
         .map(pivot -> search(new SymmetrySplit(SymmetryUse.SPLIT, symmetries, pivot)))
         .orElseGet(this::all);
   }

@@ -21,7 +21,7 @@ public final class SecondCount {
   public static final String PARTS = "parts";
 
   /** Work of links that takes about half a minute. */
-  private static final double QUICK_WORK = 1L << 32;
+  private static final double MAX_QUICK_STEPS = 1L << 32;
 
   /** Work on an estimate of that of links. */
   private static final long SAMPLE = 1L << 26;
@@ -70,7 +70,7 @@ public final class SecondCount {
   private static boolean isQuick(Search byLinks) {
     LinksSample sample = new LinksSample(byLinks);
     sample.until(SAMPLE);
-    return !sample.isOnlyBound() && sample.whole() < QUICK_WORK;
+    return !sample.isOnlyBound() && sample.whole() < MAX_QUICK_STEPS;
   }
 
   private Result byDiagram() {

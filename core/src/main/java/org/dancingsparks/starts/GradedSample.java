@@ -20,7 +20,7 @@ public record GradedSample(List<Chosen> chosen) {
   private static final int GRADED_PER_CHOSEN = 16;
 
   /** The least number of graded starts. */
-  private static final int LEAST_GRADED = 256;
+  private static final int MIN_GRADED_STARTS = 256;
 
   /**
    * A start that was chosen.
@@ -36,7 +36,7 @@ public record GradedSample(List<Chosen> chosen) {
 
   /** The size of the sample from which some number of starts should be chosen. */
   public static int size(int count) {
-    return Math.max(LEAST_GRADED, GRADED_PER_CHOSEN * count);
+    return Math.max(MIN_GRADED_STARTS, GRADED_PER_CHOSEN * count);
   }
 
   /**

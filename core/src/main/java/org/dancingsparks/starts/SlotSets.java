@@ -10,7 +10,7 @@ public final class SlotSets implements Serializable {
   private static final long serialVersionUID = 1;
 
   /** The most sets for which totals are kept. */
-  static final int MOST_LISTED = 1 << 14;
+  static final int MAX_LISTED_SETS = 1 << 14;
 
   private final int size;
   private final BigInteger all;
@@ -63,7 +63,7 @@ public final class SlotSets implements Serializable {
 
   /** Returns whether there are few enough sets to keep totals for each. */
   public boolean areListed() {
-    return all.bitLength() < Integer.SIZE && all.intValue() <= MOST_LISTED;
+    return all.bitLength() < Integer.SIZE && all.intValue() <= MAX_LISTED_SETS;
   }
 
   /** Number of totals that are kept. */

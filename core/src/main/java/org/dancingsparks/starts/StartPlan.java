@@ -16,7 +16,7 @@ import org.dancingsparks.search.Search;
 /** The starts to search for, with the work cut into bins of first options. Immutable. */
 public final class StartPlan {
   /** A bound of the steps of an option, so that sums stay finite. */
-  private static final double MOST_STEPS = 1e100;
+  private static final double MAX_STEPS = 1e100;
 
   private final Puzzle puzzle;
   private final Search search;
@@ -102,7 +102,7 @@ public final class StartPlan {
         options[firsts] = option;
         rows[firsts] = size == 1 ? 1 : count;
         double sets = SlotSets.choose(after.longest(), size - 1).doubleValue();
-        steps[firsts++] = Math.min(MOST_STEPS, rows[firsts - 1] * sets);
+        steps[firsts++] = Math.min(MAX_STEPS, rows[firsts - 1] * sets);
       }
     }
     cuts = cut();

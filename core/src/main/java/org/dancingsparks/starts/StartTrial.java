@@ -18,7 +18,7 @@ import org.dancingsparks.search.Search;
  */
 public record StartTrial(double share, double seconds, double unique, double gradeSeconds) {
   private static final double NANOS = 1e9;
-  private static final long MOST_NANOS = 2_000_000_000;
+  private static final long MAX_NANOS = 2_000_000_000;
   private static final long SEED = 1975;
   private static final int GRADED = 64;
 
@@ -66,7 +66,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     long began = now();
     int graded = 0;
     for (Start start : sample.starts()) {
-      if (now() - began < MOST_NANOS) {
+      if (now() - began < MAX_NANOS) {
         grader.grade(start.toArray());
         graded++;
       }
@@ -89,7 +89,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     @Override
     public void poll() {
       // A single option may take long; its time is a lower bound then.
-      if (now() - began > MOST_NANOS && done > 0 || now() - began > 5 * MOST_NANOS) {
+      if (now() - began > MAX_NANOS && done > 0 || now() - began > 5 * MAX_NANOS) {
         throw end;
       }
     }

@@ -28,7 +28,7 @@ import org.dancingsparks.search.Search;
  */
 public final class UniquenessSearch {
   /** The most updates of links; they take about a second. */
-  private static final long MOST_UPDATES = 1L << 28;
+  private static final long MAX_UPDATES = 1L << 28;
 
   private static final int EXAMPLES = 2;
 
@@ -77,7 +77,7 @@ public final class UniquenessSearch {
     links.cancelledBy(
         () -> {
           progress.update(links.passed(), solutions[0]);
-          return links.updates() > MOST_UPDATES;
+          return links.updates() > MAX_UPDATES;
         });
     List<int[]> examples = new ArrayList<>();
     boolean isExact = true;

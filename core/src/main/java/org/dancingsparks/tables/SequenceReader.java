@@ -15,7 +15,7 @@ public final class SequenceReader {
       List.of("number", "title", "member", "offset", "terms", "each", "source", "read", "note");
 
   private static final int LONGEST_TEXT = 400;
-  private static final int MOST_TERMS = 1_000;
+  private static final int MAX_TERMS = 1_000;
   private static final int LARGEST_OFFSET = 1_000;
 
   private final YamlNode root;
@@ -90,10 +90,10 @@ public final class SequenceReader {
   private List<BigInteger> terms() {
     YamlNode node = required("terms");
     List<YamlNode> list = node.list();
-    if (list.isEmpty() || list.size() > MOST_TERMS) {
+    if (list.isEmpty() || list.size() > MAX_TERMS) {
       throw node.error(
           "terms has %,d numbers; give at least one, and at most %,d."
-              .formatted(list.size(), MOST_TERMS));
+              .formatted(list.size(), MAX_TERMS));
     }
     return list.stream().map(SequenceReader::term).toList();
   }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * @param to the last number
  */
 public record Table(MemberPattern members, Optional<Sequence> sequence, int from, int to) {
-  private static final long MOST_MEMBERS = 10_000;
+  private static final long MAX_MEMBERS = 10_000;
 
   /**
    * Checks the numbers.
@@ -26,10 +26,10 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
     if (from < 0 || to < from) {
       throw new IllegalArgumentException("There are no numbers from %d to %d.".formatted(from, to));
     }
-    if (to >= from + MOST_MEMBERS) {
+    if (to >= from + MAX_MEMBERS) {
       throw new IllegalArgumentException(
           "A table from %d to %d is too long; it can have at most %,d members."
-              .formatted(from, to, MOST_MEMBERS));
+              .formatted(from, to, MAX_MEMBERS));
     }
   }
 

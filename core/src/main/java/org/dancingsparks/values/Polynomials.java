@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class Polynomials implements Values {
   /** The most numbers in a polynomial; arrays of twice as many can be made. */
-  private static final int MOST_NUMBERS = 1 << 28;
+  private static final int MAX_NUMBERS = 1 << 28;
 
   private final long[] costs;
   private final int[] options;
@@ -88,7 +88,7 @@ final class Polynomials implements Values {
 
   /** Adds a polynomial times a power. */
   private void addTerms(long[] other, long shift) {
-    if (length + other.length > MOST_NUMBERS) {
+    if (length + other.length > MAX_NUMBERS) {
       isTooLarge = true;
       return;
     }

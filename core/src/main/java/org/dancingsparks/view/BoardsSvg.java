@@ -12,7 +12,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  */
 public final class BoardsSvg {
   /** The most cells of all flat boards of a sheet together; for solid boards a tenth of it. */
-  public static final int MOST_CELLS = 250_000;
+  public static final int MAX_CELLS = 250_000;
 
   /** The weight of a cell of a solid board, which is drawn in perspective as well. */
   private static final int SOLID = 10;
@@ -25,7 +25,7 @@ public final class BoardsSvg {
 
   private static final double CAPTION = 12;
   private static final double MARGIN = 16;
-  private static final double LEAST_WIDTH = 120;
+  private static final double MIN_WIDTH = 120;
 
   private record Captioned(String caption, int[] options) {}
 
@@ -64,7 +64,7 @@ public final class BoardsSvg {
   /** The number of boards that one sheet has room for. */
   public int most() {
     int each = puzzle.board().isFlat() ? 1 : SOLID;
-    return Math.max(1, MOST_CELLS / puzzle.board().size() / each);
+    return Math.max(1, MAX_CELLS / puzzle.board().size() / each);
   }
 
   /**
@@ -90,7 +90,7 @@ public final class BoardsSvg {
    */
   public String svg() {
     boolean hasCaptions = boards.stream().anyMatch(board -> !board.caption().isEmpty());
-    double stepX = Math.max(painter.width(), hasCaptions ? LEAST_WIDTH : 0) + MARGIN;
+    double stepX = Math.max(painter.width(), hasCaptions ? MIN_WIDTH : 0) + MARGIN;
     double stepY = painter.height() + (hasCaptions ? CAPTION * 1.6 : 0) + MARGIN;
     int rows = (boards.size() + perRow - 1) / perRow;
     double width = MARGIN + stepX * Math.max(1, Math.min(perRow, boards.size()));

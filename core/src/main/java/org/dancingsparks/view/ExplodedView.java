@@ -19,7 +19,7 @@ import org.dancingsparks.view.Explosion.Cube;
  */
 record ExplodedView(BoardStyle style, boolean isWanted) {
   /** The most cells of a board; with more, the pieces could not be told apart. */
-  private static final int MOST_CELLS = 1000;
+  private static final int MAX_CELLS = 1000;
 
   /**
    * The expected growth of the whole when pieces are moved apart; a larger drawing is scaled down.
@@ -48,7 +48,7 @@ record ExplodedView(BoardStyle style, boolean isWanted) {
   private record Bodies(List<List<Cell>> cells, List<String> colours, String symbols) {}
 
   private boolean isNeeded() {
-    return isWanted && !board().isFlat() && board().size() <= MOST_CELLS;
+    return isWanted && !board().isFlat() && board().size() <= MAX_CELLS;
   }
 
   private Board board() {

@@ -26,9 +26,9 @@ public final class HeatMapSvg {
   private static final double NAME = 13;
   private static final double HEAD = 84;
   private static final double SHEET = 1000;
-  private static final double LEAST_WIDTH = 110;
-  private static final double NARROWEST = 400;
-  private static final int MOST_DIGITS = 15;
+  private static final double MIN_WIDTH = 110;
+  private static final double MIN_SHEET_WIDTH = 400;
+  private static final int MAX_DIGITS = 15;
 
   /** The room of the scale in a page. */
   private static final double SCALE_WIDTH = 320;
@@ -44,8 +44,8 @@ public final class HeatMapSvg {
   /**
    * A drawing for one puzzle.
    *
-   * @throws IllegalArgumentException if the boards have more than {@link BoardsSvg#MOST_CELLS}
-   *     cells together
+   * @throws IllegalArgumentException if the boards have more than {@link BoardsSvg#MAX_CELLS} cells
+   *     together
    */
   public HeatMapSvg(BoardPuzzle puzzle) {
     this.puzzle = puzzle;
@@ -53,10 +53,10 @@ public final class HeatMapSvg {
     marks = puzzle.marks();
     layout = new BoardLayout(board, SIDE);
     long cells = (long) board.size() * marks.size();
-    if (cells > BoardsSvg.MOST_CELLS) {
+    if (cells > BoardsSvg.MAX_CELLS) {
       throw new IllegalArgumentException(
           "%s has %d marks and %d cells: %d to draw, of at most %d."
-              .formatted(puzzle.name(), marks.size(), board.size(), cells, BoardsSvg.MOST_CELLS));
+              .formatted(puzzle.name(), marks.size(), board.size(), cells, BoardsSvg.MAX_CELLS));
     }
     frame = new Frame(layout);
   }
@@ -71,11 +71,11 @@ public final class HeatMapSvg {
   public String svg(CellMarginals marginals, BigInteger solutions) {
     Shares shares = shares(marginals, solutions);
     HeatScale scale = HeatScale.upTo(greatest(shares));
-    double step = Math.max(layout.width(), LEAST_WIDTH) + MARGIN;
+    double step = Math.max(layout.width(), MIN_WIDTH) + MARGIN;
     double stepDown = layout.height() + NAME * 1.8 + MARGIN;
     int perRow = (int) Math.max(1, Math.min(marks.size(), SHEET / step));
     int rows = (marks.size() + perRow - 1) / perRow;
-    double width = Math.max(NARROWEST, MARGIN + perRow * step);
+    double width = Math.max(MIN_SHEET_WIDTH, MARGIN + perRow * step);
     Svg svg = new Svg(width, HEAD + rows * stepDown, Svg.headline(puzzle) + ", shares of cells");
     head(svg, scale, width, solutions);
     for (int mark = 0; mark < marks.size(); mark++) {
@@ -146,7 +146,7 @@ public final class HeatMapSvg {
 
   private static String shortened(BigInteger count) {
     String digits = count.toString();
-    return digits.length() <= MOST_DIGITS
+    return digits.length() <= MAX_DIGITS
         ? digits
         : new BigDecimal(count, new MathContext(6, RoundingMode.HALF_UP)).toString();
   }
@@ -154,7 +154,7 @@ public final class HeatMapSvg {
   private void mark(Svg svg, int mark, Shares shares, HeatScale scale) {
     Mark drawn = marks.get(mark);
     svg.title(drawn.name());
-    String name = Svg.fitted(drawn.name(), NAME, Math.max(layout.width(), LEAST_WIDTH));
+    String name = Svg.fitted(drawn.name(), NAME, Math.max(layout.width(), MIN_WIDTH));
     svg.words(name, 0, 0, "class", "name", "font-size", NAME, "font-weight", "bold");
     svg.open("g", "transform", Svg.moved(0, NAME * 0.6));
     cells(svg, mark, shares, scale);

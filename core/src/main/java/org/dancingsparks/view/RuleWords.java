@@ -15,7 +15,7 @@ import org.dancingsparks.puzzle.Use;
 /** Sentences on pieces that are used together, their places, and cells that stay open. */
 record RuleWords(BoardPuzzle puzzle) {
   /** The most things that are all named; of more, only the first ones and the last are. */
-  private static final int MOST_NAMES = 12;
+  private static final int MAX_NAMES = 12;
 
   private static final int FIRST_NAMES = 3;
 
@@ -80,7 +80,7 @@ record RuleWords(BoardPuzzle puzzle) {
 
   private static String named(Stream<String> names) {
     List<String> all = names.toList();
-    if (all.size() <= MOST_NAMES) {
+    if (all.size() <= MAX_NAMES) {
       return String.join(", ", all);
     }
     String first = String.join(", ", all.subList(0, FIRST_NAMES));

@@ -38,10 +38,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class CaseEnginesTest {
-  private static final int FEW_OPTIONS = 100;
+  private static final int MAX_OPTIONS = 100;
 
   /** Links and lists go from solution to solution. */
-  private static final BigInteger MOST_LISTED = BigInteger.valueOf(200_000);
+  private static final BigInteger MAX_LISTED = BigInteger.valueOf(200_000);
 
   static Stream<CaseRow> rows() throws IOException {
     return CaseRow.all().stream().filter(row -> Campaign.IS_WHOLE || isSmall(row));
@@ -60,7 +60,7 @@ class CaseEnginesTest {
   }
 
   private static boolean isSmall(CaseRow row) {
-    return row.options() <= FEW_OPTIONS;
+    return row.options() <= MAX_OPTIONS;
   }
 
   private static boolean isBrute(CaseRow row) {
@@ -68,7 +68,7 @@ class CaseEnginesTest {
   }
 
   private static boolean isListed(CaseRow row) {
-    return row.solutions().compareTo(MOST_LISTED) <= 0;
+    return row.solutions().compareTo(MAX_LISTED) <= 0;
   }
 
   private static Problem problem(CaseRow row) throws IOException {
@@ -144,10 +144,10 @@ class CaseEnginesTest {
     Diagram diagram = Answer.diagram(problem(row));
     BestSolutions best = diagram.best(Answer.costs(diagram.problem()));
     long found = 0;
-    while (found < MOST_LISTED.longValue() && best.next() && best.cost() == row.least().get()) {
+    while (found < MAX_LISTED.longValue() && best.next() && best.cost() == row.least().get()) {
       found++;
     }
-    assertThat(found).isPositive().isEqualTo(row.best().orElseThrow().min(MOST_LISTED).longValue());
+    assertThat(found).isPositive().isEqualTo(row.best().orElseThrow().min(MAX_LISTED).longValue());
     Map.Entry<Long, BigInteger> least = Map.entry(row.least().get(), row.best().get());
     assertThat(Answer.histogram(diagram).entrySet().iterator().next()).isEqualTo(least);
   }

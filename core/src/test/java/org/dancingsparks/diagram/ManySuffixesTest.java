@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Suffixes of solutions that are too many to list, and too many for a {@code long}. */
 class ManySuffixesTest {
-  private static final long MOST = 1L << 62;
+  private static final long MAX_PATHS = 1L << 62;
   private static final int COLUMNS = 4;
   private static final int LINES = 10;
   private static final int MORE_LINES = 60;
@@ -38,11 +38,11 @@ class ManySuffixesTest {
   void countsAtMostTwoToThe62() {
     Suffixes suffixes = Suffixes.of(SuffixCases.diagram(SmallProblems.coins(70)));
     SuffixIndex next = suffixes.next();
-    assertThat(suffixes.count(0)).isEqualTo(MOST);
-    assertThat(suffixes.count(70)).isEqualTo(MOST);
+    assertThat(suffixes.count(0)).isEqualTo(MAX_PATHS);
+    assertThat(suffixes.count(70)).isEqualTo(MAX_PATHS);
     assertThat(suffixes.count(71)).isZero();
-    assertThat(next.after(0).count(0)).isEqualTo(MOST);
-    assertThat(next.after(2 * 7).count(0)).isEqualTo(MOST);
+    assertThat(next.after(0).count(0)).isEqualTo(MAX_PATHS);
+    assertThat(next.after(2 * 7).count(0)).isEqualTo(MAX_PATHS);
     assertThat(next.after(2 * 8).count(0)).isEqualTo(1L << 61);
     assertThat(next.after(0).next().after(2 * 60).count(0)).isEqualTo(1 << 9);
   }
@@ -61,7 +61,7 @@ class ManySuffixesTest {
     Diagram diagram = SuffixCases.diagram(problem, Prefix.of(problem, 0), Prefix.of(problem, 1));
     assertThat(diagram.count()).isEqualTo("9223372036854775808");
     assertThat(Suffixes.of(diagram).size()).isEqualTo(2);
-    assertThat(Suffixes.of(diagram).count(0)).isEqualTo(MOST);
+    assertThat(Suffixes.of(diagram).count(0)).isEqualTo(MAX_PATHS);
   }
 
   @Test

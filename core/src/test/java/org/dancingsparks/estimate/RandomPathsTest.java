@@ -15,10 +15,10 @@ import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class RandomPathsTest {
-  private static final double MANY = 1e150;
+  private static final double MAX_NODES = 1e150;
 
   private static RandomPaths paths(Problem problem, ItemOrder order, long seed) {
-    return new RandomPaths(new Links(problem, order).from(Prefix.EMPTY), seed, MANY);
+    return new RandomPaths(new Links(problem, order).from(Prefix.EMPTY), seed, MAX_NODES);
   }
 
   private static PathSums sums(RandomPaths paths, LongStream numbers) {

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class LayerCountTest {
   /** Residuals of a block that are counted however little memory there is. */
-  private static final int LEAST_TABLE = 1 << 19;
+  private static final int MIN_TABLE = 1 << 19;
 
   private static LayerCount count(Puzzle puzzle) {
     return LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
@@ -108,7 +108,7 @@ class LayerCountTest {
     assertEquals(expected, number(whole));
     // A rare block has more residuals than the least table holds.
     Optional<BigInteger> scant = whole.cores(3).within(random.nextInt(500)).count();
-    assertTrue(scant.isPresent() || whole.residuals() > LEAST_TABLE);
+    assertTrue(scant.isPresent() || whole.residuals() > MIN_TABLE);
     scant.ifPresent(number -> assertEquals(expected, number.longValueExact()));
     Cut.middle(sample.window())
         .filter(middle -> new Window(sample.window(), middle).fits)

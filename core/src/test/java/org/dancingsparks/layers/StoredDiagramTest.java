@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 /** Diagrams in files have the numbered solutions of diagrams in memory. */
 class StoredDiagramTest {
   /** No graph fits, and only small ends of segments. */
-  private static final long HARDLY_ANY = 1 << 10;
+  private static final long MIN_MEMORY = 1 << 10;
 
   private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
     return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
@@ -84,7 +84,7 @@ class StoredDiagramTest {
           Problem problem = sample.problem();
           ItemOrder order = ItemOrder.given(problem);
           LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
-              .flatMap(layers -> layers.cores(2).within(HARDLY_ANY).solutions(residuals -> true))
+              .flatMap(layers -> layers.cores(2).within(MIN_MEMORY).solutions(residuals -> true))
               .filter(StoredDiagram.class::isInstance)
               .ifPresent(
                   found -> {

@@ -25,7 +25,9 @@ class LinksManyItemsTest {
   private static Problem padded(Problem problem) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
     List<String> pads =
-        IntStream.range(0, DancingLinks.MANY_ITEMS).mapToObj(pad -> "pad" + pad).toList();
+        IntStream.range(0, DancingLinks.MIN_ITEMS_OF_TOURNAMENT)
+            .mapToObj(pad -> "pad" + pad)
+            .toList();
     pads.forEach(builder::primary);
     for (int item = 0; item < problem.items(); item++) {
       if (problem.isPrimary(item)) {

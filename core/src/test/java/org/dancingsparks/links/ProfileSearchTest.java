@@ -127,7 +127,7 @@ class ProfileSearchTest {
 
   @Test
   void treesThatAreTooDeepAreRefused() {
-    Problem problem = comb(LevelCounts.MOST_LEVELS + 1);
+    Problem problem = comb(LevelCounts.MAX_LEVELS + 1);
     assertThatThrownBy(() -> profile(problem, ItemOrder.given(problem)))
         .isInstanceOf(UnsupportedOperationException.class)
         .hasMessageContaining("4,096 levels");

@@ -6,33 +6,34 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 
 class ProfileTest {
-  private static final Profile SHORT = Profile.of(new long[] {1, 2}, new long[] {10, 20});
-  private static final Profile LONG = Profile.of(new long[] {1, 0, 5}, new long[] {3, 0, 4});
+  private static final Profile SHORT_PROFILE = Profile.of(new long[] {1, 2}, new long[] {10, 20});
+  private static final Profile LONG_PROFILE =
+      Profile.of(new long[] {1, 0, 5}, new long[] {3, 0, 4});
 
   @Test
   void addsLevelByLevel() {
     Profile sum = Profile.of(new long[] {2, 2, 5}, new long[] {13, 20, 4});
-    assertThat(SHORT.plus(LONG)).isEqualTo(sum).hasSameHashCodeAs(sum);
-    assertThat(LONG.plus(SHORT)).isEqualTo(sum);
-    assertThat(SHORT.plus(Profile.NONE)).isEqualTo(SHORT);
-    assertThat(Profile.NONE.plus(SHORT)).isEqualTo(SHORT);
+    assertThat(SHORT_PROFILE.plus(LONG_PROFILE)).isEqualTo(sum).hasSameHashCodeAs(sum);
+    assertThat(LONG_PROFILE.plus(SHORT_PROFILE)).isEqualTo(sum);
+    assertThat(SHORT_PROFILE.plus(Profile.NONE)).isEqualTo(SHORT_PROFILE);
+    assertThat(Profile.NONE.plus(SHORT_PROFILE)).isEqualTo(SHORT_PROFILE);
   }
 
   @Test
   void totalsAllLevels() {
-    assertThat(LONG.levels()).isEqualTo(3);
-    assertThat(LONG.nodes()).isEqualTo(6);
-    assertThat(LONG.updates()).isEqualTo(7);
-    assertThat(LONG.nodes(2)).isEqualTo(5);
-    assertThat(LONG.updates(2)).isEqualTo(4);
+    assertThat(LONG_PROFILE.levels()).isEqualTo(3);
+    assertThat(LONG_PROFILE.nodes()).isEqualTo(6);
+    assertThat(LONG_PROFILE.updates()).isEqualTo(7);
+    assertThat(LONG_PROFILE.nodes(2)).isEqualTo(5);
+    assertThat(LONG_PROFILE.updates(2)).isEqualTo(4);
     assertThat(Profile.NONE.nodes()).isZero();
   }
 
   @Test
   void distinguishesProfiles() {
-    assertThat(SHORT).isNotEqualTo(Profile.of(new long[] {1, 2}, new long[] {10, 21}));
-    assertThat(SHORT).isNotEqualTo(Profile.of(new long[] {1, 3}, new long[] {10, 20}));
-    assertThat(SHORT).hasToString("nodes [1, 2], updates [10, 20]");
+    assertThat(SHORT_PROFILE).isNotEqualTo(Profile.of(new long[] {1, 2}, new long[] {10, 21}));
+    assertThat(SHORT_PROFILE).isNotEqualTo(Profile.of(new long[] {1, 3}, new long[] {10, 20}));
+    assertThat(SHORT_PROFILE).hasToString("nodes [1, 2], updates [10, 20]");
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class SearchTreeTest {
-  private static final int MANY = 1_000_000;
+  private static final int ALL_NODES = 1_000_000;
 
   private static SearchTree tree(Problem problem, int most) {
     return SearchTree.of(problem, ItemOrder.given(problem), Prefix.EMPTY, most);
@@ -25,7 +25,7 @@ class SearchTreeTest {
   private static SearchTree ofSudoku(String grid) {
     Puzzle sudoku = Families.find("sudoku:3").orElseThrow();
     Prefix givens = Prefix.of(sudoku.problem(), BoardReader.options(sudoku, grid));
-    return SearchTree.of(sudoku.problem(), sudoku.itemOrder("given"), givens, MANY);
+    return SearchTree.of(sudoku.problem(), sudoku.itemOrder("given"), givens, ALL_NODES);
   }
 
   @Test
@@ -37,7 +37,7 @@ class SearchTreeTest {
               random.nextBoolean()
                   ? RandomCover.of(random).problem(random)
                   : SmallProblems.extended(random);
-          SearchTree tree = tree(problem, MANY);
+          SearchTree tree = tree(problem, ALL_NODES);
           Links links = new Links(problem, ItemOrder.given(problem));
           long solutions = links.count();
           long nodes = tree.nodes().stream().mapToLong(run -> run.bottom() - run.top() + 1).sum();
@@ -58,7 +58,7 @@ class SearchTreeTest {
   @Test
   void isCutWhereItWouldHaveMoreNodes() {
     Problem problem = Families.find("queens:8").orElseThrow().problem();
-    int whole = tree(problem, MANY).nodes().size();
+    int whole = tree(problem, ALL_NODES).nodes().size();
     for (int most : new int[] {1, 2, 7, 8, 9, 50, whole - 1}) {
       SearchTree cut = tree(problem, most);
       assertThat(cut.nodes()).hasSizeLessThanOrEqualTo(most);

@@ -27,7 +27,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   private static final Logger VERSIONS =
       Logger.getLogger("org.openqa.selenium.devtools.CdpVersionFinder");
 
-  private static final Duration MOST_TIME = Duration.ofMinutes(5);
+  private static final Duration MAX_TIME = Duration.ofMinutes(5);
 
   private static final String LOADED =
       """
@@ -50,7 +50,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
     ChromeOptions options = new ChromeOptions();
     options.setBinary(CHROMIUM.toFile());
     options.addArguments("--headless", "--no-sandbox", "--disable-dev-shm-usage");
-    options.setScriptTimeout(MOST_TIME);
+    options.setScriptTimeout(MAX_TIME);
     ChromeDriverService service =
         new ChromeDriverService.Builder()
             .usingDriverExecutable(DRIVER.toFile())

@@ -30,7 +30,7 @@ class QuotientsTest {
   private record Symmetric(Problem problem, int[][] images) {
     private static final int SECONDARY = 100;
 
-    private static final int MOST_OPTIONS = 13;
+    private static final int MAX_OPTIONS = 13;
 
     /** An item and its colour, from 1; 0 for none. */
     private record Entry(int item, int colour) implements Comparable<Entry> {
@@ -54,7 +54,7 @@ class QuotientsTest {
           orbit.add(option);
           option = image(option, items, others, colours);
         }
-        if (!options.contains(option) && options.size() + orbit.size() <= MOST_OPTIONS) {
+        if (!options.contains(option) && options.size() + orbit.size() <= MAX_OPTIONS) {
           options.addAll(orbit);
         }
       }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** Diagrams that do not fit the memory. */
 @Tag("slow")
 class DiagramEngineTest {
-  private static final long SCANT = 1 << 26;
+  private static final long SCANT_MEMORY = 1 << 26;
 
   /** IQ Fit with each option twice: as many nodes, and twice as many edges. */
   private static Puzzle twice(Problem problem) {
@@ -56,7 +56,7 @@ class DiagramEngineTest {
     Engines scant =
         Engines.of(puzzle)
             .orderedBy(order(puzzle, fit.defaultOrder()))
-            .within(SCANT)
+            .within(SCANT_MEMORY)
             .explainingTo(reasons::add);
     Search onDisk = scant.keepingOnDisk().restore(search, Method.RANGES);
     assertTrue(
@@ -67,7 +67,7 @@ class DiagramEngineTest {
     Diagram diagram =
         Engines.of(puzzle)
             .orderedBy(onDisk.order())
-            .within(4 * SCANT)
+            .within(4 * SCANT_MEMORY)
             .withDiagram(search)
             .diagram()
             .orElseThrow();

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The choice of an engine depends on counted work alone: it is the same every time, and seldom bad.
  */
 class EngineRaceTest {
-  private static final long AMPLE = 1L << 30;
+  private static final long AMPLE_MEMORY = 1L << 30;
 
   private static Search search(Puzzle puzzle) {
     ItemOrder order = puzzle.defaultOrder();
@@ -54,8 +54,8 @@ class EngineRaceTest {
     Puzzle puzzle = NamedPuzzles.of(name);
     List<String> reasons = new ArrayList<>();
 
-    assertThat(chosen(puzzle, AMPLE, reasons).regime()).isEqualTo(regime);
-    assertThat(chosen(puzzle, AMPLE, reasons).regime()).isEqualTo(regime);
+    assertThat(chosen(puzzle, AMPLE_MEMORY, reasons).regime()).isEqualTo(regime);
+    assertThat(chosen(puzzle, AMPLE_MEMORY, reasons).regime()).isEqualTo(regime);
 
     assertThat(reasons).hasSize(2).containsOnly(reasons.get(0));
   }
@@ -67,7 +67,7 @@ class EngineRaceTest {
     Puzzle puzzle = new PlainPuzzle("none.dlx", KnuthReader.read("none.dlx", text));
     List<String> reasons = new ArrayList<>();
 
-    Search search = chosen(puzzle, AMPLE, reasons);
+    Search search = chosen(puzzle, AMPLE_MEMORY, reasons);
     assertThat(search.regime()).isEqualTo(Method.PREFIXES);
     assertThat(reasons).singleElement().asString().doesNotContain("more than");
   }
@@ -97,7 +97,7 @@ class EngineRaceTest {
   @Test
   void frontierSearchIsNotGivenUpForAMereBound() {
     List<String> reasons = new ArrayList<>();
-    Search search = chosen(NamedPuzzles.of("sudoku:2x3"), AMPLE, reasons);
+    Search search = chosen(NamedPuzzles.of("sudoku:2x3"), AMPLE_MEMORY, reasons);
     assertThat(search.count()).isEqualTo(28_200_960);
     assertThat(search.regime()).isEqualTo(Method.RANGES);
   }

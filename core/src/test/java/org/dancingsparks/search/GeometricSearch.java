@@ -18,7 +18,7 @@ import org.dancingsparks.puzzle.Use;
  * neither turns nor options nor items.
  */
 final class GeometricSearch {
-  private static final double SMALL = 1e-9;
+  private static final double TOLERANCE = 1e-9;
 
   /** Cells that a piece covers. */
   record Laid(int piece, Set<Cell> cells) {
@@ -125,7 +125,7 @@ final class GeometricSearch {
   }
 
   private static boolean isAlike(Position one, Position other) {
-    return length(one.minus(other)) < SMALL;
+    return length(one.minus(other)) < TOLERANCE;
   }
 
   private static double length(Position way) {
@@ -136,7 +136,7 @@ final class GeometricSearch {
     for (int one = 0; one < ways.size(); one++) {
       for (int other = 0; other < one; other++) {
         double distance = length(ways.get(one).minus(ways.get(other)));
-        if (Math.abs(distance - length(images.get(one).minus(images.get(other)))) > SMALL) {
+        if (Math.abs(distance - length(images.get(one).minus(images.get(other)))) > TOLERANCE) {
           return false;
         }
       }
@@ -146,7 +146,7 @@ final class GeometricSearch {
 
   private static boolean isPlane(List<Position> ways, List<Position> images) {
     for (int place = 0; place < ways.size(); place++) {
-      if (Math.abs(ways.get(place).z() - images.get(place).z()) > SMALL) {
+      if (Math.abs(ways.get(place).z() - images.get(place).z()) > TOLERANCE) {
         return false;
       }
     }
@@ -161,7 +161,7 @@ final class GeometricSearch {
         double image =
             images.get(one).x() * images.get(other).y()
                 - images.get(one).y() * images.get(other).x();
-        if (Math.abs(own - image) > SMALL) {
+        if (Math.abs(own - image) > TOLERANCE) {
           return false;
         }
       }
@@ -173,7 +173,7 @@ final class GeometricSearch {
     if (ways.size() < 4 || lattice.isFlat()) {
       return true;
     }
-    return Math.abs(volume(ways) - volume(images)) < SMALL;
+    return Math.abs(volume(ways) - volume(images)) < TOLERANCE;
   }
 
   private static double volume(List<Position> ways) {

@@ -40,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GrowthTest {
   private static final long MEMORY = 64 << 20;
   private static final int FACTOR = 4;
-  private static final int LEAST = 64;
+  private static final int MIN_SPAN = 64;
 
   /** Bytes beyond those in proportion; with more, growth of small sizes would go unnoticed. */
   private static final double FIXED_BYTES = 1 << 20;
@@ -77,7 +77,7 @@ class GrowthTest {
     List<Integer> sizes() {
       List<Integer> sizes = new ArrayList<>();
       for (int size = Campaign.IS_WHOLE ? limit : usual;
-          size >= LEAST || sizes.isEmpty();
+          size >= MIN_SPAN || sizes.isEmpty();
           size /= FACTOR) {
         sizes.add(size);
       }

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Test;
  * same solutions, each once, and the same number of them; the last two in the same order.
  */
 class RegimesTest {
-  private static final long AMPLE = 1 << 28;
-  private static final long SCANT = 1 << 10;
+  private static final long AMPLE_MEMORY = 1 << 28;
+  private static final long SCANT_MEMORY = 1 << 10;
   private static final List<Integer> BINS = List.of(1, 2, 3, 8, 1000);
 
   @Test
@@ -163,8 +163,8 @@ class RegimesTest {
   }
 
   private static void check(Puzzle puzzle, Search links) {
-    Search ranges = prepared(puzzle, links, AMPLE);
-    Search memo = links.by(new Method.Memo(links.order(), SCANT));
+    Search ranges = prepared(puzzle, links, AMPLE_MEMORY);
+    Search memo = links.by(new Method.Memo(links.order(), SCANT_MEMORY));
     assertThat(links.regime()).isEqualTo("prefixes");
     assertThat(ranges.regime()).isEqualTo("ranges");
     assertThat(memo.regime()).isEqualTo("memo");
@@ -258,7 +258,10 @@ class RegimesTest {
     Search all = Search.all(links.problem(), links.order(), Prefix.EMPTY);
     Search restricted =
         links.withDiagram(
-            prepared(puzzle, all, AMPLE).diagram().orElseThrow().restrictedTo(links.givens()));
+            prepared(puzzle, all, AMPLE_MEMORY)
+                .diagram()
+                .orElseThrow()
+                .restrictedTo(links.givens()));
     assertThat(restricted.knownCount()).hasValue(BigInteger.valueOf(expected.size()));
     Plan plan = Planner.plan(restricted, OptionalInt.empty(), 3);
     assertThat(Walks.sorted(Walks.planned(restricted, plan)))
@@ -271,7 +274,7 @@ class RegimesTest {
     List<String> reasons = new ArrayList<>();
     Search search =
         Engines.of(puzzle)
-            .within(SCANT)
+            .within(SCANT_MEMORY)
             .explainingTo(reasons::add)
             .prepare(Walks.all(puzzle), RequestedEngine.DIAGRAM);
 
@@ -298,7 +301,7 @@ class RegimesTest {
         .forEach(
             again ->
                 Engines.of(queens)
-                    .within(AMPLE)
+                    .within(AMPLE_MEMORY)
                     .explainingTo(reasons::add)
                     .prepare(Walks.all(queens)));
 
@@ -309,7 +312,7 @@ class RegimesTest {
   @Test
   void moreSolutionsThanALongCountsAreCountedAndNotCut() {
     Puzzle dominoes = new PlainPuzzle("dominoes", SmallProblems.dominoes(14, 14));
-    Search known = prepared(dominoes, Walks.all(dominoes), AMPLE);
+    Search known = prepared(dominoes, Walks.all(dominoes), AMPLE_MEMORY);
 
     assertThat(known.knownCount()).hasValue(new BigInteger("112202208776036178000000"));
     assertThatThrownBy(() -> Planner.plan(known, OptionalInt.empty(), 4))

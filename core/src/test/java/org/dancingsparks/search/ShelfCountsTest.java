@@ -33,12 +33,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the time that their files state.
  */
 class ShelfCountsTest {
-  private static final BigDecimal QUICK = new BigDecimal("0.3");
-  private static final BigDecimal SLOW = new BigDecimal("0.7");
-  private static final BigDecimal LONGEST = new BigDecimal("1e9");
+  private static final BigDecimal SECONDS_OF_QUICK = new BigDecimal("0.3");
+  private static final BigDecimal SECONDS_OF_SLOW = new BigDecimal("0.7");
+  private static final BigDecimal NO_LIMIT = new BigDecimal("1e9");
 
   /** The work after which a search by links is given up. */
-  private static final long MOST_UPDATES = 10_000_000;
+  private static final long MAX_UPDATES = 10_000_000;
 
   /** The most memory for a diagram. */
   private static final long MEMORY = 1L << 30;
@@ -51,19 +51,19 @@ class ShelfCountsTest {
     return ShippedPuzzles.names().stream()
         .filter(
             name -> {
-              BigDecimal seconds = known(name).seconds().orElse(LONGEST);
+              BigDecimal seconds = known(name).seconds().orElse(NO_LIMIT);
               return seconds.compareTo(more) > 0 && seconds.compareTo(most) <= 0;
             })
         .toList();
   }
 
   static List<String> quick() {
-    return taking(BigDecimal.ZERO, QUICK);
+    return taking(BigDecimal.ZERO, SECONDS_OF_QUICK);
   }
 
   /** In each build every third of them, from another one on each time; in a campaign all. */
   static List<String> slow() {
-    List<String> all = taking(QUICK, SLOW);
+    List<String> all = taking(SECONDS_OF_QUICK, SECONDS_OF_SLOW);
     int step = Campaign.runs(3, 1);
     int first = new Random().nextInt(step);
     return IntStream.range(0, all.size())
@@ -73,7 +73,7 @@ class ShelfCountsTest {
   }
 
   static List<String> longest() {
-    return taking(SLOW, LONGEST);
+    return taking(SECONDS_OF_SLOW, NO_LIMIT);
   }
 
   @ParameterizedTest
@@ -131,7 +131,7 @@ class ShelfCountsTest {
 
   private static Optional<BigInteger> byLinks(PiecePuzzle puzzle) {
     Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
-    links.cancelledBy(() -> links.updates() > MOST_UPDATES);
+    links.cancelledBy(() -> links.updates() > MAX_UPDATES);
     try {
       return Optional.of(links.countAll());
     } catch (CancellationException e) {

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Starts against all subsets of all solutions. */
 class StartSearchTest {
-  private static final int PLENTY = 1 << 20;
+  private static final int MAX_ROWS = 1 << 20;
 
   private static final StartSearch.Watch UNWATCHED =
       new StartSearch.Watch() {
@@ -154,7 +154,7 @@ class StartSearchTest {
           }
         });
     Symmetries symmetries = Symmetries.of(puzzle);
-    for (int mostRows : new int[] {1, 3, 40, PLENTY}) {
+    for (int mostRows : new int[] {1, 3, 40, MAX_ROWS}) {
       List<Found> shown = new ArrayList<>();
       StartCounts counts = counts(puzzle, size, mostRows, shown);
       StartCounts counted = counts(puzzle, size, mostRows, null);
@@ -187,7 +187,7 @@ class StartSearchTest {
               unique[sets.number(set)] += solutions.size() == 1 ? 1 : 0;
             });
 
-    StartCounts counts = counts(puzzle, size, PLENTY, null);
+    StartCounts counts = counts(puzzle, size, MAX_ROWS, null);
 
     assertThat(counts.uniqueBySet()).containsExactly(unique);
     assertThat(counts.solvableBySet()).containsExactly(solvable);
@@ -202,14 +202,14 @@ class StartSearchTest {
     };
     Puzzle sudoku = puzzle("sudoku:2");
     assertThat(
-            IntStream.rangeClosed(1, 16).mapToLong(n -> counts(sudoku, n, PLENTY, null).unique()))
+            IntStream.rangeClosed(1, 16).mapToLong(n -> counts(sudoku, n, MAX_ROWS, null).unique()))
         .containsExactly(LongStream.of(fair).boxed().toArray(Long[]::new));
   }
 
   @ParameterizedTest
   @CsvSource({"2, 62632, 614352, 15658"})
   void countsTheStartsOfKanoodle(int size, long unique, long solvable, long classes) {
-    StartCounts counts = counts(puzzle("kanoodle"), size, PLENTY, null);
+    StartCounts counts = counts(puzzle("kanoodle"), size, MAX_ROWS, null);
 
     assertThat(counts.unique()).isEqualTo(unique);
     assertThat(counts.solvable()).isEqualTo(solvable);

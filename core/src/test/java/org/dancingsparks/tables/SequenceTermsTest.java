@@ -24,10 +24,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Counts the terms of each shipped sequence, as far as a bound of work allows. */
 class SequenceTermsTest {
   /** The most checks for cancellation, some thousand nodes apart. */
-  private static final int MOST_POLLS = 10;
+  private static final int MAX_POLLS = 10;
 
-  private static final long FEW_RESIDUALS = 100_000;
-  private static final long MANY_RESIDUALS = 500_000;
+  private static final long RESIDUALS_OF_A_TEST = 100_000;
+  private static final long RESIDUALS_OF_A_CAMPAIGN = 500_000;
   private static final long MEMORY = 1L << 27;
 
   /**
@@ -49,7 +49,7 @@ class SequenceTermsTest {
     for (int term = sequence.offset(); term <= sequence.last(); term++) {
       Optional<Puzzle> puzzle = puzzle(sequence, term);
       if (puzzle.isPresent()) {
-        OptionalLong links = links(puzzle.get(), counted == 0 ? Integer.MAX_VALUE : MOST_POLLS);
+        OptionalLong links = links(puzzle.get(), counted == 0 ? Integer.MAX_VALUE : MAX_POLLS);
         Optional<BigInteger> diagram = diagram(puzzle.get());
         if (links.isEmpty() || diagram.isEmpty()) {
           break;
@@ -120,7 +120,7 @@ class SequenceTermsTest {
 
   private static Optional<BigInteger> diagram(Puzzle puzzle) {
     return new FrontierSearch(puzzle.problem(), puzzle.defaultOrder())
-        .visitingAtMost(FEW_RESIDUALS)
+        .visitingAtMost(RESIDUALS_OF_A_TEST)
         .diagram()
         .map(Diagram::count);
   }
@@ -128,7 +128,7 @@ class SequenceTermsTest {
   private static Optional<BigInteger> layers(Puzzle puzzle) {
     return LayerCount.byPlace(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY)
         .within(MEMORY)
-        .endedBy(residuals -> residuals > MANY_RESIDUALS)
+        .endedBy(residuals -> residuals > RESIDUALS_OF_A_CAMPAIGN)
         .count();
   }
 }

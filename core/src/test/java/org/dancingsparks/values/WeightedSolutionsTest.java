@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** Each solution has as many places as the product of its options' weights. */
 class WeightedSolutionsTest {
   private static final int RUNS = 1000;
-  private static final BigInteger HUGE = BigInteger.TEN.pow(30);
+  private static final BigInteger HUGE_WEIGHT = BigInteger.TEN.pow(30);
 
   private static final List<BigInteger> NEAR_THE_END =
       IntStream.of(0, 0, 31, 32, 61, 62, 63)
@@ -79,7 +79,7 @@ class WeightedSolutionsTest {
           // One option's weight may exceed a long, and so may sums that no weight exceeds.
           if (weights.length > 0 && random.nextBoolean()) {
             weights[random.nextInt(weights.length)] =
-                random.nextBoolean() ? HUGE : BigInteger.TWO.pow(62);
+                random.nextBoolean() ? HUGE_WEIGHT : BigInteger.TWO.pow(62);
             some = OptionWeights.of(weights);
           }
           BigInteger[] sums = new BigInteger[weights.length];
@@ -121,15 +121,15 @@ class WeightedSolutionsTest {
     Problem problem = SmallProblems.coins(3);
     BigInteger[] weights = new BigInteger[6];
     Arrays.fill(weights, BigInteger.ONE);
-    weights[1] = HUGE;
+    weights[1] = HUGE_WEIGHT;
     WeightedSolutions weighted = diagram(problem).weighted(OptionWeights.of(weights));
     // Solutions 0 to 3 have the first coin's head up, the others its tail.
-    assertThat(weighted.total()).isEqualTo(HUGE.multiply(BigInteger.valueOf(4)).add(four()));
+    assertThat(weighted.total()).isEqualTo(HUGE_WEIGHT.multiply(BigInteger.valueOf(4)).add(four()));
     assertThat(weighted.number(BigInteger.valueOf(3))).isEqualTo(BigInteger.valueOf(3));
     for (int tail = 0; tail < 4; tail++) {
-      BigInteger from = four().add(HUGE.multiply(BigInteger.valueOf(tail)));
+      BigInteger from = four().add(HUGE_WEIGHT.multiply(BigInteger.valueOf(tail)));
       assertThat(weighted.number(from)).isEqualTo(BigInteger.valueOf(4 + tail));
-      assertThat(weighted.number(from.add(HUGE).subtract(BigInteger.ONE)))
+      assertThat(weighted.number(from.add(HUGE_WEIGHT).subtract(BigInteger.ONE)))
           .isEqualTo(BigInteger.valueOf(4 + tail));
     }
   }

@@ -104,7 +104,7 @@ class ExplodedViewTest {
 
   @Test
   void sheetsHaveRoomForATenthOfSuchBoards() {
-    assertThat(new BoardsSvg(SOMA, 2).most()).isEqualTo(BoardsSvg.MOST_CELLS / 27 / 10);
+    assertThat(new BoardsSvg(SOMA, 2).most()).isEqualTo(BoardsSvg.MAX_CELLS / 27 / 10);
   }
 
   @Test

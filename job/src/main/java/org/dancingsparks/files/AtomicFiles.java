@@ -23,7 +23,7 @@ import org.apache.hadoop.fs.permission.FsPermission;
  */
 public final class AtomicFiles {
   /** Records are small; a longer file is not a record. */
-  private static final int MOST_BYTES = 1 << 28;
+  private static final int MAX_BYTES = 1 << 28;
 
   private static final int BUFFER = 1 << 16;
 
@@ -106,7 +106,7 @@ public final class AtomicFiles {
       throw new IOException(path + " is not a regular file");
     }
     try (InputStream in = files.open(path)) {
-      return new String(in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+      return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
     }
   }
 

@@ -37,7 +37,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * Hadoop file system. A member of a family in a file is called {@code FILE.yaml#MEMBER}.
  */
 public final class Puzzles {
-  private static final int MOST_BYTES = 1 << 28;
+  private static final int MAX_BYTES = 1 << 28;
 
   private Puzzles() {}
 
@@ -164,10 +164,10 @@ public final class Puzzles {
   private static final class Input {
     static String text(String file, InputStream in) throws IOException {
       // Bounded by the bytes read, not by the length of the file: a device has none.
-      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-      if (bytes.length > MOST_BYTES) {
+      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+      if (bytes.length > MAX_BYTES) {
         throw new InputException(
-            "%s is longer than %,d bytes".formatted(file, MOST_BYTES), "give a shorter file");
+            "%s is longer than %,d bytes".formatted(file, MAX_BYTES), "give a shorter file");
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     }

@@ -50,7 +50,7 @@ public final class ScratchDirectory implements Closeable {
   private static final String LOCK = "lock";
 
   /** The most bytes of the name of a machine. */
-  private static final int MOST_BYTES = 1 << 10;
+  private static final int MAX_BYTES = 1 << 10;
 
   private static final Set<OpenOption> READ_WRITE =
       Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
@@ -147,7 +147,7 @@ public final class ScratchDirectory implements Closeable {
   }
 
   private static ByteBuffer read(FileChannel channel) throws IOException {
-    ByteBuffer text = ByteBuffer.allocate(MOST_BYTES);
+    ByteBuffer text = ByteBuffer.allocate(MAX_BYTES);
     channel.read(text);
     return text.flip();
   }

@@ -23,7 +23,7 @@ final class HybridEncoder {
   private static final int GROUP = 8;
 
   /** The maximum number of groups under a header of one byte. */
-  private static final int MOST_GROUPS = 63;
+  private static final int MAX_GROUPS = 63;
 
   /**
    * An upper bound on the bytes added by one run: two groups of 32 bits, two headers and a repeated
@@ -101,7 +101,7 @@ final class HybridEncoder {
     if (begun == GROUP) {
       begun = 0;
       fullGroups++;
-      if (fullGroups == MOST_GROUPS) {
+      if (fullGroups == MAX_GROUPS) {
         endPacked();
       }
     }

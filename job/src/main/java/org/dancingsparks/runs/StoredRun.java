@@ -22,7 +22,7 @@ import org.dancingsparks.search.Progress;
  */
 public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   /** The maximum number reported as progress, which need not be exact. */
-  private static final BigInteger MOST_REPORTED = BigInteger.valueOf(Long.MAX_VALUE >> 1);
+  private static final BigInteger MAX_REPORT = BigInteger.valueOf(Long.MAX_VALUE >> 1);
 
   private final RunKind<B, S> kind;
   private final RunOutline<B> outline;
@@ -94,7 +94,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
               committer.record(bin);
               bins.set(bin.bin(), bin);
             },
-            progress.after(weight, found.min(MOST_REPORTED).longValue()));
+            progress.after(weight, found.min(MAX_REPORT).longValue()));
     kind.ended(step, IntStream.of(numbers).mapToObj(bins::get).toList());
   }
 

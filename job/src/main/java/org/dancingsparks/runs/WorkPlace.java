@@ -23,8 +23,8 @@ import org.dancingsparks.files.AtomicFiles;
  * its successor.
  */
 final class WorkPlace {
-  private static final int MOST_TRIES = 20;
-  private static final int MOST_PAUSE_MILLIS = 50;
+  private static final int MAX_TRIES = 20;
+  private static final int MAX_PAUSE_MILLIS = 50;
 
   private final FileSystem files;
   private final AtomicFiles atomic;
@@ -68,7 +68,7 @@ final class WorkPlace {
   void claim(SaveMode existing) throws IOException {
     boolean mayTakeOver = existing != SaveMode.REFUSE;
     boolean isReplacing = existing == SaveMode.OVERWRITE;
-    for (int tries = 0; tries < MOST_TRIES; tries++) {
+    for (int tries = 0; tries < MAX_TRIES; tries++) {
       List<Path> before = all();
       if (before.isEmpty()) {
         Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
@@ -138,7 +138,7 @@ final class WorkPlace {
   /** Waits for a random time, so that one of two competing runs comes first the next time. */
   private static void pause() throws IOException {
     try {
-      Thread.sleep(ThreadLocalRandom.current().nextInt(MOST_PAUSE_MILLIS));
+      Thread.sleep(ThreadLocalRandom.current().nextInt(MAX_PAUSE_MILLIS));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);

@@ -63,7 +63,7 @@ final class BinRowsFactory implements PartitionReaderFactory {
   }
 
   private static final class Reader implements PartitionReader<ColumnarBatch> {
-    private static final int MOST_ROWS = 1 << 12;
+    private static final int MAX_ROWS = 1 << 12;
 
     private final BinCursor cursor;
     private final SolutionBatch batch;
@@ -78,7 +78,7 @@ final class BinRowsFactory implements PartitionReaderFactory {
 
     @Override
     public boolean next() {
-      int rows = batch.fill((int) Math.min(MOST_ROWS, left));
+      int rows = batch.fill((int) Math.min(MAX_ROWS, left));
       left -= rows;
       solutions += rows;
       return rows > 0;

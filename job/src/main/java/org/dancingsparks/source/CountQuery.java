@@ -21,7 +21,7 @@ import org.dancingsparks.search.SolutionSchema;
  * options in one or two columns. A known diagram answers it without listing solutions.
  */
 final class CountQuery {
-  private static final int MOST_COLUMNS = 2;
+  private static final int MAX_COLUMNS = 2;
 
   private final SolutionTable table;
   private final PushedFilters selection;
@@ -48,7 +48,7 @@ final class CountQuery {
             .toArray();
     boolean isUnderstood =
         Stream.of(aggregation.aggregateExpressions()).allMatch(CountStar.class::isInstance)
-            && columns.length <= MOST_COLUMNS
+            && columns.length <= MAX_COLUMNS
             && Arrays.stream(columns).distinct().count() == columns.length
             && Arrays.stream(columns).allMatch(column -> column >= 0);
     return isUnderstood

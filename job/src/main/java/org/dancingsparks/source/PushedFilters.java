@@ -22,9 +22,9 @@ import org.dancingsparks.search.SolutionSchema;
  */
 final class PushedFilters {
   /** The maximum number of pairs of options compared for a column with several allowed options. */
-  private static final long MOST_PAIRS = 10_000_000;
+  private static final long MAX_PAIRS = 10_000_000;
 
-  private static final int MOST_LISTED = 8;
+  private static final int MAX_LISTED_VALUES = 8;
 
   private final Problem problem;
   private final BitSet remaining;
@@ -94,7 +94,7 @@ final class PushedFilters {
    */
   private void leaveOutUnfit(int[] own, BitSet allowed) {
     long pairs = (long) allowed.cardinality() * problem.options();
-    if (allowed.cardinality() > 1 && pairs > MOST_PAIRS) {
+    if (allowed.cardinality() > 1 && pairs > MAX_PAIRS) {
       return;
     }
     BitSet others = problem.allOptions();
@@ -124,7 +124,7 @@ final class PushedFilters {
           case 0 -> mayBeAbsent ? " is absent" : " is impossible";
           case 1 -> " = " + allowed.nextSetBit(0);
           default ->
-              allowed.cardinality() <= MOST_LISTED
+              allowed.cardinality() <= MAX_LISTED_VALUES
                   ? " in " + allowed
                   : " in %,d of %,d options".formatted(allowed.cardinality(), of);
         };

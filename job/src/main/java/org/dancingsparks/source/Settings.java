@@ -87,7 +87,7 @@ record Settings(
         isDepth ? number(SPLIT, split, 0, Integer.MAX_VALUE) : OptionalInt.empty(),
         Optional.of(split).filter(piece -> !isDepth && !piece.isEmpty()),
         settings.containsKey(BINS)
-            ? number(BINS, settings.get(BINS), 1, Plan.MOST_BINS)
+            ? number(BINS, settings.get(BINS), 1, Plan.MAX_BINS)
             : OptionalInt.empty(),
         memory(settings),
         isTrue(settings, UP_TO_SYMMETRY, false) ? SymmetryUse.CLASSES : SymmetryUse.NONE,

@@ -37,7 +37,7 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
 
   /** The maximum number of boards counted together; they share a diagram. */
-  private static final int MOST_TOGETHER = 1 << 10;
+  private static final int MAX_BOARDS = 1 << 10;
 
   private final BroadcastSearch broadcast;
   private final Boards boards;
@@ -171,7 +171,7 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
 
     private void checkCount(String name, SolvedBoard row) {
       if (counted.isEmpty()) {
-        long most = recount.step == 1 ? MOST_TOGETHER : 1;
+        long most = recount.step == 1 ? MAX_BOARDS : 1;
         counter.solve(row.choice(), Math.min(to, row.choice() + most), counted::add);
       }
       SolvedBoard again = counted.remove();

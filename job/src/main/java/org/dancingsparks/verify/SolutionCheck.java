@@ -22,7 +22,7 @@ final class SolutionCheck {
   /**
    * The maximum size of the masks of all options, 16 MB. Beyond it items are checked one by one.
    */
-  private static final long MOST_MASK_WORDS = 1 << 21;
+  private static final long MAX_MASK_WORDS = 1 << 21;
 
   private final CoverCheck cover;
 
@@ -45,7 +45,7 @@ final class SolutionCheck {
   private long members;
 
   SolutionCheck(Search search, boolean isOrdered) {
-    this(search, isOrdered, MOST_MASK_WORDS);
+    this(search, isOrdered, MAX_MASK_WORDS);
   }
 
   /**

@@ -31,7 +31,7 @@ final class Cluster {
   /** More than executors without a task use in a second. */
   private static final Duration REST = Duration.ofMillis(200);
 
-  static final Duration SOON = Duration.ofSeconds(300);
+  static final Duration PATIENCE = Duration.ofSeconds(300);
 
   private final Launcher launcher;
   private final Path directory;
@@ -179,12 +179,12 @@ final class Cluster {
           Thread.sleep(1_000);
           return cpu(executors).minus(before).compareTo(REST) < 0;
         },
-        SOON);
+        PATIENCE);
   }
 
   /** Waits until processes have ended. */
   static void awaitEndOf(List<ProcessHandle> processes) throws Exception {
-    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), SOON);
+    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), PATIENCE);
   }
 
   /** Waits for something that should be so within some time. */

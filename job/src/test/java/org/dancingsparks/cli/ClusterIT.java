@@ -171,7 +171,9 @@ class ClusterIT {
     List<ProcessHandle> executors = cluster.busyExecutors(() -> !run.isDone());
     driver.cancelJobs();
 
-    assertThat(run.get(Cluster.SOON.toSeconds(), TimeUnit.SECONDS)).as(err.toString()).isEqualTo(3);
+    assertThat(run.get(Cluster.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+        .as(err.toString())
+        .isEqualTo(3);
     Cluster.awaitRest(executors);
     assertThat(executors).allMatch(ProcessHandle::isAlive);
     assertThat(err.toString()).contains("dance: Spark ended the run").doesNotContain("\tat ");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Compares piece columns with rows written one by one, and the bytes of repeated writes. */
 @Tag("slow")
 class PieceColumnsWriterTest {
-  private static final Limits TINY = new Limits(10, 1000, 100);
+  private static final Limits SMALL_LIMITS = new Limits(10, 1000, 100);
 
   @TempDir private Path temporary;
 
@@ -94,10 +94,11 @@ class PieceColumnsWriterTest {
         10,
         (random, seed) -> {
           DepthFirstRows given = DepthFirstRows.random(random, puzzle(random), 1000);
-          Path all = written("all" + seed, given, TINY);
-          Path none = written("none" + seed, given, TINY, solution -> 0);
+          Path all = written("all" + seed, given, SMALL_LIMITS);
+          Path none = written("none" + seed, given, SMALL_LIMITS, solution -> 0);
           Path some =
-              written("some" + seed, given, TINY, each -> random.nextInt(each.unchanged() + 1));
+              written(
+                  "some" + seed, given, SMALL_LIMITS, each -> random.nextInt(each.unchanged() + 1));
           assertThat(SetOnDisk.hashes(none)).isEqualTo(SetOnDisk.hashes(all));
           assertThat(SetOnDisk.hashes(some)).isEqualTo(SetOnDisk.hashes(all));
         });
@@ -142,7 +143,7 @@ class PieceColumnsWriterTest {
     PiecePuzzle puzzle = DepthFirstRows.singles(3, 2, 0);
     DepthFirstRows given = DepthFirstRows.of(puzzle, List.of(List.of(0)));
 
-    assertThatThrownBy(() -> written("lacking", given, TINY))
+    assertThatThrownBy(() -> written("lacking", given, SMALL_LIMITS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("p1");
   }

@@ -35,13 +35,13 @@ public final class KnuthReader {
   private static final Pattern COST = Pattern.compile("\\|-?\\d{1,19}");
 
   /** The most items a problem may have. */
-  private static final int MOST_ITEMS = 1_000_000;
+  private static final int MAX_ITEMS = 1_000_000;
 
   /** The most options a problem may have: each costs some hundred bytes while it is read. */
-  private static final int MOST_OPTIONS = 5_000_000;
+  private static final int MAX_OPTIONS = 5_000_000;
 
   /** The most entries that all options may have together. */
-  private static final int MOST_ENTRIES = 50_000_000;
+  private static final int MAX_ENTRIES = 50_000_000;
 
   private final String file;
   private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
@@ -116,7 +116,7 @@ public final class KnuthReader {
       if (!word.equals("|")) {
         names.add(KnuthItem.of(word).name());
       }
-      checkNumber(names.size(), "items", MOST_ITEMS);
+      checkNumber(names.size(), "items", MAX_ITEMS);
     }
   }
 
@@ -157,7 +157,7 @@ public final class KnuthReader {
       UnaryOperator<String> name = isItem ? KnuthNames::name : KnuthNames::colour;
       LongNames known = isItem ? longItems : longColours;
       known.add(name.apply(named.group(2)), name.apply(named.group(3)));
-      checkNumber(known.size(), isItem ? "items" : "colours", MOST_ITEMS);
+      checkNumber(known.size(), isItem ? "items" : "colours", MAX_ITEMS);
     }
   }
 
@@ -186,7 +186,7 @@ public final class KnuthReader {
   }
 
   private void declare(KnuthItem item, boolean secondary) {
-    checkNumber(++items, "items", MOST_ITEMS);
+    checkNumber(++items, "items", MAX_ITEMS);
     String name = longItems.of(item.name());
     if (!secondary) {
       builder.between(name, item.least(), item.most());
@@ -200,12 +200,12 @@ public final class KnuthReader {
   }
 
   private void readOption(int line, StringTokenizer words) {
-    checkNumber(++options, "options", MOST_OPTIONS);
+    checkNumber(++options, "options", MAX_OPTIONS);
     Option option = new Option(line, label);
     label = null;
     builder.option(option);
     while (words.hasMoreTokens()) {
-      checkNumber(++entries, "entries", MOST_ENTRIES);
+      checkNumber(++entries, "entries", MAX_ENTRIES);
       String word = words.nextToken();
       if (word.startsWith("|")) {
         builder.cost(option, cost(word));

@@ -21,7 +21,7 @@ import org.dancingsparks.message.InputException;
  */
 public final class KnuthWriter {
   /** The greatest bound that Knuth's programs read: they take at most seven digits. */
-  private static final int MOST_SHORT = 9_999_999;
+  private static final int MAX_BOUND = 9_999_999;
 
   private final Problem problem;
 
@@ -85,10 +85,10 @@ public final class KnuthWriter {
    */
   public static String writeShort(Problem problem) {
     for (int item = 0; item < problem.primaryItems(); item++) {
-      if (problem.most(item) > MOST_SHORT) {
+      if (problem.most(item) > MAX_BOUND) {
         throw new InputException(
             "The item %s has the bound %d, and Knuth's programs read at most %d"
-                .formatted(problem.itemName(item), problem.most(item), MOST_SHORT),
+                .formatted(problem.itemName(item), problem.most(item), MAX_BOUND),
             "export it with long names, which this program reads");
       }
     }

@@ -18,7 +18,7 @@ import org.snakeyaml.engine.v2.parser.Parser;
  */
 final class PlainEvents implements Parser {
   /** The most levels; a puzzle needs five: of the document, pieces, a piece, its cells, a cell. */
-  private static final int MOST_LEVELS = 10;
+  private static final int MAX_LEVELS = 10;
 
   private final Parser events;
   private final BiFunction<Integer, String, InputException> error;
@@ -55,8 +55,8 @@ final class PlainEvents implements Parser {
     if (event instanceof NodeEvent node) {
       check(node);
     }
-    if (event instanceof CollectionStartEvent && ++levels > MOST_LEVELS) {
-      throw refused(event, "This is nested more than %d levels deep.".formatted(MOST_LEVELS));
+    if (event instanceof CollectionStartEvent && ++levels > MAX_LEVELS) {
+      throw refused(event, "This is nested more than %d levels deep.".formatted(MAX_LEVELS));
     }
     if (event instanceof CollectionEndEvent) {
       levels--;

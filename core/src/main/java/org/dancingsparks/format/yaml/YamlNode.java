@@ -34,9 +34,9 @@ public final class YamlNode {
   private static final Pattern CUT_COLOUR =
       Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
 
-  private static final int MOST_DIGITS = 100;
+  private static final int MAX_DIGITS = 100;
 
-  private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?\\d{1," + MOST_DIGITS + "}");
+  private static final Pattern WHOLE_NUMBER = Pattern.compile("[+-]?\\d{1," + MAX_DIGITS + "}");
 
   private static final Pattern JOINED = Pattern.compile("\\S\\h+\\S");
 
@@ -46,7 +46,7 @@ public final class YamlNode {
   private static final String ENTRY = "An entry of ";
 
   /** The longest document. */
-  public static final int MOST_CHARACTERS = 1 << 20;
+  public static final int MAX_CHARACTERS = 1 << 20;
 
   private final String file;
   private final List<String> lines;
@@ -62,10 +62,10 @@ public final class YamlNode {
 
   /** The root of a document. */
   public static YamlNode parse(String file, String text) {
-    if (text.length() > MOST_CHARACTERS) {
+    if (text.length() > MAX_CHARACTERS) {
       throw new InputException(
           "%s has %,d characters, and a YAML file can have at most %,d"
-              .formatted(file, text.length(), MOST_CHARACTERS),
+              .formatted(file, text.length(), MAX_CHARACTERS),
           "shorten it");
     }
     List<String> lines = text.lines().toList();
@@ -213,13 +213,13 @@ public final class YamlNode {
     }
   }
 
-  /** A whole number of at most {@value #MOST_DIGITS} digits. */
+  /** A whole number of at most {@value #MAX_DIGITS} digits. */
   public BigInteger wholeNumber() {
     String text = text().strip();
     if (!WHOLE_NUMBER.matcher(text).matches()) {
       throw error(
           "%s should be a whole number of at most %d digits, not %s."
-              .formatted(name, MOST_DIGITS, shown()));
+              .formatted(name, MAX_DIGITS, shown()));
     }
     return new BigInteger(text);
   }

@@ -14,10 +14,10 @@ public final class BlockBuilder {
   /** The part with options of the middle. */
   static final int WITH_MIDDLE = 1;
 
-  private static final int LEAST_FILLINGS = 16;
+  private static final int MIN_FILLINGS = 16;
 
   /** The bound of a table's slots however little memory there is: 8 MiB. */
-  private static final long LEAST_MOST_SLOTS = 1 << 20;
+  private static final long MIN_BOUND_OF_SLOTS = 1 << 20;
 
   private final Sweep sweep;
   private final Expansion expansion;
@@ -38,7 +38,7 @@ public final class BlockBuilder {
 
   /** Bounds the memory of a table, in bytes, about. */
   BlockBuilder within(long bytes) {
-    long slots = Math.max(LEAST_MOST_SLOTS, bytes / Long.BYTES);
+    long slots = Math.max(MIN_BOUND_OF_SLOTS, bytes / Long.BYTES);
     mostSlots = (int) Math.min(mostSlots, Long.highestOneBit(slots));
     residuals.mostSlots = mostSlots;
     for (ResidualTable table : fillings) {
@@ -141,7 +141,7 @@ public final class BlockBuilder {
   }
 
   private void collect(Block block, ResidualTable into) {
-    into.clear(LEAST_FILLINGS);
+    into.clear(MIN_FILLINGS);
     for (int at = 0; at < block.size(); at++) {
       long filling = expansion.filling(block.key(at));
       if (filling >= 0) {

@@ -22,7 +22,7 @@ import org.dancingsparks.cover.Problem;
  */
 public final class CarrierSearch {
   /** The most carriers: their sets are ints, and a layer's blocks an array. */
-  private static final int MOST_CARRIERS = 24;
+  private static final int MAX_CARRIERS = 24;
 
   /**
    * The share of the other items' places that the options of carriers must span on average. The
@@ -80,7 +80,7 @@ public final class CarrierSearch {
     double sum = Arrays.stream(carriers).map(item -> spans[item]).sum();
     boolean areWide =
         carriers.length > 0
-            && carriers.length <= MOST_CARRIERS
+            && carriers.length <= MAX_CARRIERS
             && sum / carriers.length > SPAN * spanWithout(carriers);
     return areWide ? Optional.ofNullable(problem(carriers)) : Optional.empty();
   }

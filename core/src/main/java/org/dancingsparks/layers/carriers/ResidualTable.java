@@ -5,7 +5,7 @@ package org.dancingsparks.layers.carriers;
  * multiplicities of equal keys. There is a subclass for each width of multiplicities. One thread.
  */
 public abstract class ResidualTable {
-  private static final int LEAST_BITS = 6;
+  private static final int MIN_BITS = 6;
 
   /** Number of distinct keys. */
   public int size;
@@ -28,7 +28,7 @@ public abstract class ResidualTable {
   public final void clear(int expected) {
     int wanted = 1 + Integer.SIZE - Integer.numberOfLeadingZeros(expected);
     int most = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(mostSlots);
-    int bits = Math.max(LEAST_BITS, Math.min(wanted, most));
+    int bits = Math.max(MIN_BITS, Math.min(wanted, most));
     hashShift = Long.SIZE - bits;
     size = 0;
     hasOverflowed = false;

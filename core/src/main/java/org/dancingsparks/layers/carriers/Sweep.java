@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Problem;
  */
 public final class Sweep {
   /** The fewest bits worth packing multiplicities in. */
-  private static final int LEAST_SHIFT = 8;
+  private static final int MIN_SHIFT = 8;
 
   private final WindowProblem problem;
   private final Cut cut;
@@ -82,7 +82,7 @@ public final class Sweep {
   /** Bits of packed multiplicities; 0 if too few are left for that. */
   public int shift() {
     int bits = Long.SIZE - window.keyBits();
-    return bits < LEAST_SHIFT ? 0 : bits;
+    return bits < MIN_SHIFT ? 0 : bits;
   }
 
   /** The block of no carriers: the whole problem. */

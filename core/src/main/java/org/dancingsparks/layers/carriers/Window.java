@@ -12,7 +12,7 @@ package org.dancingsparks.layers.carriers;
  */
 public final class Window {
   /** The most secondary positions of the zone: each doubles the work of a join. */
-  private static final int MOST_SECONDARY = 6;
+  private static final int MAX_SECONDARY_ITEMS = 6;
 
   /** Number of positions. */
   final int size;
@@ -104,7 +104,7 @@ public final class Window {
     fits =
         keyBits() < Long.SIZE
             && zoneBits() < Long.SIZE - 1
-            && Long.bitCount(secondaryOfZone) <= MOST_SECONDARY
+            && Long.bitCount(secondaryOfZone) <= MAX_SECONDARY_ITEMS
             && areNear(problem, reach);
     secondary = new long[size + 1];
     relevant = new long[size + 1];

@@ -23,7 +23,7 @@ public final class NodeFile implements Closeable {
   public static final long NONE = -1;
 
   /** The most options of a problem, so that their ids fit an edge. */
-  public static final int MOST_OPTIONS = 1 << 23;
+  public static final int MAX_OPTIONS = 1 << 23;
 
   private static final int NODE_BITS = 40;
 

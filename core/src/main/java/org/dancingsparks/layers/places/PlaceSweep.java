@@ -18,7 +18,7 @@ public final class PlaceSweep {
   private static final int TABLE_SHARE = 4;
 
   /** Residuals up to which threads cost more than they save. */
-  private static final int FEW_RESIDUALS = 1 << 14;
+  private static final int MAX_RESIDUALS_OF_ONE_THREAD = 1 << 14;
 
   /** Slots of a table between two checks whether the sweep has ended. */
   private static final int STEP = 1 << 12;
@@ -101,7 +101,7 @@ public final class PlaceSweep {
       return;
     }
     AtomicInteger next = new AtomicInteger();
-    if (workers.size() == 1 || block.entries() <= FEW_RESIDUALS) {
+    if (workers.size() == 1 || block.entries() <= MAX_RESIDUALS_OF_ONE_THREAD) {
       expand(block, place, workers.get(0), next);
     } else {
       tasks.run(core -> expand(block, place, workers.get(core), next));

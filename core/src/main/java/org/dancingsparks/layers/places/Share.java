@@ -14,10 +14,10 @@ final class Share {
   /** Bit of a hash at which the number of a part begins. */
   private static final int PART_SHIFT = 32;
 
-  private static final int MOST_PART_BITS = 24;
+  private static final int MAX_PART_BITS = 24;
 
   /** The bytes of a table that is not divided further, however little memory there is. */
-  private static final int LEAST_BYTES = 1 << 12;
+  private static final int MIN_BYTES = 1 << 12;
 
   /** About the longs of a table for an entry, in addition to its own, for each long of these. */
   private static final int ROOM = 2;
@@ -100,7 +100,7 @@ final class Share {
     int words = runs.stream().mapToInt(Run::words).max().orElse(1);
     long bytes = ROOM * Long.BYTES * (width + words) * entries();
     int bits = 0;
-    while (bits < MOST_PART_BITS && bytes >> bits > Math.max(most, LEAST_BYTES)) {
+    while (bits < MAX_PART_BITS && bytes >> bits > Math.max(most, MIN_BYTES)) {
       bits++;
     }
     return bits;

@@ -6,7 +6,7 @@ import org.dancingsparks.residuals.Walls;
 /** Tests whether an option leaves an item walled in; see {@link Walls}. Immutable. */
 final class WallTests {
   /** The most words of the options' bit sets for which walls are searched. */
-  private static final long MOST_WORDS = 1 << 22;
+  private static final long MAX_WORDS = 1 << 22;
 
   private final BitSpans spans;
   private final Slots slots;
@@ -29,7 +29,7 @@ final class WallTests {
     this.width = width;
     first = new int[spans.options.length + 1];
     int words = (spans.bits() + Long.SIZE - 1) / Long.SIZE;
-    if ((long) words * spans.options.length <= MOST_WORDS && spans.options.length > 0) {
+    if ((long) words * spans.options.length <= MAX_WORDS && spans.options.length > 0) {
       Walls walls = new Walls(masks(words), words, this::isOpen);
       for (int option = 0; option < spans.options.length; option++) {
         int place = spans.placeOf[spans.options[option]];

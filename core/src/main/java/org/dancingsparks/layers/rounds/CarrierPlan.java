@@ -33,13 +33,13 @@ public record CarrierPlan(
   static final int PARTITIONS_PER_CORE = 3;
 
   /** The share of their time that cores may wait for rounds with fewer partitions than cores. */
-  private static final double MOST_IDLENESS = 0.06;
+  private static final double MAX_IDLENESS = 0.06;
 
   /** The fewest residuals worth further tasks; fewer are built before such tasks begin. */
-  private static final double FEWEST_WAITED_FOR = 300_000;
+  private static final double MIN_RESIDUALS_WAITED_FOR = 300_000;
 
   /** The most partitions per core; more cost more to exchange than blocks on disk do. */
-  private static final int MOST_PARTITIONS_PER_CORE = 64;
+  private static final int MAX_PARTITIONS_PER_CORE = 64;
 
   @Override
   public RoundKey key() {
@@ -77,7 +77,8 @@ public record CarrierPlan(
   }
 
   private boolean hasIdleCores(int cores) {
-    return idleness(cores) > MOST_IDLENESS && time(cores) - work() / cores > FEWEST_WAITED_FOR;
+    return idleness(cores) > MAX_IDLENESS
+        && time(cores) - work() / cores > MIN_RESIDUALS_WAITED_FOR;
   }
 
   @Override
@@ -92,7 +93,7 @@ public record CarrierPlan(
     CarrierPlan plan = plan(sweep, sample, isEnough);
     while ((plan.taskBytes > resources.memory() || plan.hasIdleCores(resources.cores()))
         && plan.number < sweep.problem().carriers()
-        && middle(plan.number + 1) <= (long) MOST_PARTITIONS_PER_CORE * resources.cores()) {
+        && middle(plan.number + 1) <= (long) MAX_PARTITIONS_PER_CORE * resources.cores()) {
       int more = plan.number + 1;
       plan = plan(sweep, sample, number -> number >= more);
     }

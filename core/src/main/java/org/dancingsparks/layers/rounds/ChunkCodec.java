@@ -14,7 +14,7 @@ import org.dancingsparks.layers.carriers.Block;
  */
 final class ChunkCodec {
   /** The most bytes of a chunk. */
-  static final int MOST_BYTES = 1 << 20;
+  static final int MAX_BYTES = 1 << 20;
 
   private static final int HEAD = 3 * Integer.BYTES;
   private static final int LONGEST_NUMBER = 10;

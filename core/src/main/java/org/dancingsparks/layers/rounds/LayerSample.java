@@ -19,16 +19,16 @@ import org.dancingsparks.layers.carriers.Sweep;
  * Immutable.
  */
 final class LayerSample {
-  private static final int FEWEST_SETS = 3;
-  private static final int MOST_SETS = 40;
+  private static final int MIN_SETS = 3;
+  private static final int MAX_SETS = 40;
 
   /** The share of a layer, of that before, after the middle where halves are joined. */
   private static final double SHARE_AFTER_CUT = 0.25;
 
   /** The most blocks of a set, and the most residuals, about. */
-  private static final int MOST_CARRIERS = 10;
+  private static final int MAX_CARRIERS = 10;
 
-  private static final long MOST_RESIDUALS = 1_000_000;
+  private static final long MAX_RESIDUALS = 1_000_000;
 
   private final CarrierSets all;
   private final int carriers;
@@ -42,12 +42,12 @@ final class LayerSample {
   LayerSample(Sweep sweep) {
     carriers = sweep.problem().carriers();
     all = new CarrierSets(carriers);
-    int half = Math.min(MOST_CARRIERS, (carriers + 1) / 2);
+    int half = Math.min(MAX_CARRIERS, (carriers + 1) / 2);
     mean = new double[carriers + 1];
     CarrierSets sampled = new CarrierSets(half);
     Random random = new Random(1);
     long visited = 0;
-    while (samples.size() < FEWEST_SETS || samples.size() < MOST_SETS && visited < MOST_RESIDUALS) {
+    while (samples.size() < MIN_SETS || samples.size() < MAX_SETS && visited < MAX_RESIDUALS) {
       long[] sizes = sizes(sweep, randomSet(random, half), half);
       double[] ofSet = new double[carriers + 1];
       for (int size = 0; size <= carriers; size++) {
@@ -83,7 +83,7 @@ final class LayerSample {
   private static long[] sizes(Sweep sweep, int set, int half) {
     int others = (1 << sweep.problem().carriers()) - 1 & ~set;
     // Round 0 of a sweep whose keys are all others has the subsets of the set.
-    CarrierRounds rounds = new CarrierRounds(sweep, others, ChunkCodec.MOST_BYTES);
+    CarrierRounds rounds = new CarrierRounds(sweep, others, ChunkCodec.MAX_BYTES);
     long[] sizes = new long[half + 1];
     long[] total = {0};
     RoundSweep.Limits limits =
@@ -92,7 +92,7 @@ final class LayerSample {
         new RoundSweep.Monitor() {
           @Override
           public boolean isCancelled() {
-            return total[0] > MOST_RESIDUALS;
+            return total[0] > MAX_RESIDUALS;
           }
 
           @Override

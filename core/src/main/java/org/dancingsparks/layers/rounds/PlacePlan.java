@@ -16,13 +16,13 @@ import org.dancingsparks.layers.places.PlaceRuns;
  */
 public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
   /** The most partitions of all rounds, each of which has a record. */
-  private static final int MOST_PARTITIONS = 50_000;
+  private static final int MAX_PARTITIONS = 50_000;
 
   static PlacePlan of(Problem problem, ItemOrder order, Prefix givens, int cores) {
     PlaceProblem byPlace = PlaceProblem.of(problem, order, givens);
     int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
     PlacePlan plan = of(byPlace, shares);
-    while (plan.allPartitions() > MOST_PARTITIONS) {
+    while (plan.allPartitions() > MAX_PARTITIONS) {
       shares /= 2;
       plan = of(byPlace, shares);
     }

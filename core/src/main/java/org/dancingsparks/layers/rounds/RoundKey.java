@@ -20,7 +20,7 @@ import org.dancingsparks.layers.places.PlaceRuns;
  */
 public record RoundKey(int carriers, int shares) implements Serializable {
   /** The number of residuals that are built before tasks could begin. */
-  private static final long FEW_RESIDUALS = 1 << 16;
+  private static final long RESIDUALS_BEFORE_TASKS = 1 << 16;
 
   /** The key of some carriers, by their numbers. */
   public static RoundKey ofCarriers(List<Integer> carriers) {
@@ -58,11 +58,11 @@ public record RoundKey(int carriers, int shares) implements Serializable {
         ? Optional.of(byPlace(PlaceProblem.of(problem, order, givens)))
         : Sweep.of(problem, order, givens)
             .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
-            .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MOST_BYTES));
+            .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MAX_BYTES));
   }
 
   PlaceRounds byPlace(PlaceProblem problem) {
     return new PlaceRounds(
-        problem, new PlaceRuns(problem, shares, FEW_RESIDUALS), ChunkCodec.MOST_BYTES);
+        problem, new PlaceRuns(problem, shares, RESIDUALS_BEFORE_TASKS), ChunkCodec.MAX_BYTES);
   }
 }

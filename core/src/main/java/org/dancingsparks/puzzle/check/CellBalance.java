@@ -29,7 +29,7 @@ import org.dancingsparks.puzzle.check.PieceAreas.Area;
  */
 final class CellBalance {
   /** The most steps of sums: a moment's work, and enough for boards of a thousand cells. */
-  private static final double MOST_WORK = 1 << 24;
+  private static final double MAX_STEPS = 1 << 24;
 
   private final Set<Cell> open;
   private final Set<Cell> free;
@@ -176,7 +176,7 @@ final class CellBalance {
   /** A proof from the sums of the pieces' cells, in all and by colour. */
   Optional<Impossibility> sums() {
     long terms = free.size() + pieces.stream().mapToLong(left -> left.steps(open.size())).sum();
-    if (CellSums.work(open.size(), terms) > MOST_WORK) {
+    if (CellSums.work(open.size(), terms) > MAX_STEPS) {
       return Optional.empty();
     }
     CellSums sums = new CellSums(open.size());

@@ -25,7 +25,7 @@ public final class Booklet {
    * The most cells: those of the boxes round the pieces once, and for each position those boxes and
    * two boards. In space only a tenth as many positions have room.
    */
-  public static final int MOST_CELLS = 250_000;
+  public static final int MAX_CELLS = 250_000;
 
   /** The weight of a cell of a puzzle in space, which is drawn in perspective. */
   private static final int SOLID = 10;
@@ -151,14 +151,14 @@ public final class Booklet {
   /**
    * A booklet of positions of one puzzle, in grey on A4, without words for difficulty.
    *
-   * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MOST_CELLS}
+   * @throws IllegalArgumentException if the pieces alone have more cells than {@link #MAX_CELLS}
    */
   public Booklet(BoardPuzzle puzzle, Cover cover) {
     this(puzzle, cover, new Settings(new BookletPrint(Paper.A4, Ink.GREY), Grading.NONE, ""));
-    if (pieceCells() > MOST_CELLS) {
+    if (pieceCells() > MAX_CELLS) {
       throw new IllegalArgumentException(
           "The pieces of %s are drawn in boxes of %d cells together, of at most %d."
-              .formatted(puzzle.name(), pieceCells(), MOST_CELLS));
+              .formatted(puzzle.name(), pieceCells(), MAX_CELLS));
     }
   }
 
@@ -194,7 +194,7 @@ public final class Booklet {
   /** The number of positions that one booklet has room for. */
   public int most() {
     long each = (2 * puzzle.board().size() + pieceCells()) * (isSolid() ? SOLID : 1);
-    return (int) Math.max(1, (MOST_CELLS - pieceCells()) / each);
+    return (int) Math.max(1, (MAX_CELLS - pieceCells()) / each);
   }
 
   private boolean isSolid() {

@@ -18,7 +18,7 @@ final class BookletPages {
   /** Heights of the texts above and below boards, as in the style. */
   private static final double CAPTION = 26;
 
-  private static final double LEAST_CAPTION = 175;
+  private static final double MIN_CAPTION = 175;
   private static final double ABOVE_LEFT = 6;
 
   /** The space below pieces that are drawn larger than necessary. */
@@ -138,7 +138,7 @@ final class BookletPages {
   private double shift() {
     double width = forPositions.width();
     double widest = left == null ? 0 : most(position -> left.width(position.givens(), width));
-    return forPositions.shift(puzzle.board(), Math.max(LEAST_CAPTION, widest));
+    return forPositions.shift(puzzle.board(), Math.max(MIN_CAPTION, widest));
   }
 
   private void pages(String name, List<String> headings, BookletSheet sheet, List<Integer> counts) {

@@ -27,7 +27,7 @@ record BookletSheet(double room, int across, double width, double side, double r
   /** Height of the heading of a chapter. */
   static final double HEAD = 42;
 
-  private static final int MOST_DOWN = 20;
+  private static final int MAX_ROWS = 20;
 
   /** The height of the numbers of layers. */
   private static final double LABEL = 32;
@@ -118,7 +118,7 @@ record BookletSheet(double room, int across, double width, double side, double r
     for (int across = 1;
         across <= longest && width(wanted.paper(), across) >= narrowest;
         across++) {
-      for (int down = 1; down <= MOST_DOWN; down++) {
+      for (int down = 1; down <= MAX_ROWS; down++) {
         for (int heads = 1; heads <= Math.min(down, wanted.counts().size()); heads++) {
           grids.add(new Grid(across, down, heads));
         }

@@ -30,13 +30,13 @@ final class PiecesLeft {
    * The most pieces that are drawn. More are named in words, since drawings would take more room
    * than the board.
    */
-  private static final int MOST_PIECES = 40;
+  private static final int MAX_PIECES = 40;
 
   /** The sides of a cell to try, from about 3.5 to 2 mm. */
   static final List<Double> SIDES = List.of(13.0, 12.0, 11.0, 10.0, 9.0, 8.5);
 
-  private static final double MOST_WIDTH = 120;
-  private static final double MOST_HEIGHT = 70;
+  private static final double MAX_WIDTH = 120;
+  private static final double MAX_HEIGHT = 70;
   private static final double WORDS = 12;
   private static final double GAP = 9;
 
@@ -78,7 +78,7 @@ final class PiecesLeft {
       across = Math.max(across, width(piece, 1));
       down = Math.max(down, height(piece, 1));
     }
-    side = Math.min(wanted, Math.min(MOST_WIDTH / across, MOST_HEIGHT / down));
+    side = Math.min(wanted, Math.min(MAX_WIDTH / across, MAX_HEIGHT / down));
   }
 
   /** A flat piece turned round to be as low as it can be, if it may be turned. */
@@ -96,7 +96,7 @@ final class PiecesLeft {
    * Returns whether the pieces of a puzzle are few enough, and not all can be used without a limit.
    */
   static boolean isDrawn(BoardPuzzle puzzle) {
-    return puzzle.pieces().size() <= MOST_PIECES
+    return puzzle.pieces().size() <= MAX_PIECES
         && puzzle.pieces().stream().anyMatch(piece -> !piece.use().isUnlimited());
   }
 

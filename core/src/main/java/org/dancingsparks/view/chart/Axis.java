@@ -15,7 +15,7 @@ import java.util.List;
 record Axis(double low, double high, double from, double to) {
   private static final int MARKS = 6;
   private static final int PLAIN_EXPONENT = 5;
-  private static final int MOST_DIGITS = 15;
+  private static final int MAX_DIGITS = 15;
 
   /** The distance between marks: 1, 2 or 5 times a power of ten. */
   private double step() {
@@ -66,7 +66,7 @@ record Axis(double low, double high, double from, double to) {
   /** A value in full, or to six digits and a power of ten if that is long. */
   static String value(double value) {
     BigDecimal exact = BigDecimal.valueOf(value).stripTrailingZeros();
-    if (exact.toPlainString().length() <= MOST_DIGITS) {
+    if (exact.toPlainString().length() <= MAX_DIGITS) {
       return exact.toPlainString();
     }
     BigDecimal six = exact.round(new MathContext(6, RoundingMode.HALF_EVEN));

@@ -17,7 +17,7 @@ public final class BarsSvg {
   private static final double TOP = 12;
   private static final double BOTTOM = HEIGHT - 42;
   private static final double LABEL = 11;
-  private static final double WIDEST = 40;
+  private static final double MAX_BAR_WIDTH = 40;
 
   /** The most powers of ten that are marked. */
   private static final int MARKS = 8;
@@ -63,7 +63,7 @@ public final class BarsSvg {
       Bar bar = bars.get(place);
       double x = LEFT + room * place;
       double top = bar.count().signum() == 0 ? BOTTOM : Math.min(BOTTOM - 2, y(log(bar.count())));
-      double width = Math.min(WIDEST, room * 0.7);
+      double width = Math.min(MAX_BAR_WIDTH, room * 0.7);
       svg.open("rect", "class", "count", "x", x + (room - width) / 2, "y", top, "width", width);
       svg.attributes("height", BOTTOM - top, "fill", COLOUR);
       svg.title(bar.label() + ": " + bar.count()).close();

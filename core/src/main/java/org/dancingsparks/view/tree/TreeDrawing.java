@@ -7,12 +7,12 @@ import org.dancingsparks.view.Svg;
 
 /** One picture of {@link TreeSvg}, as it is made. Not thread safe. */
 final class TreeDrawing {
-  private static final int MOST_LABELLED = 30;
-  private static final int MOST_COUNTED = 120;
+  private static final int MAX_NODES_WITH_LABELS = 30;
+  private static final int MAX_NODES_WITH_COUNTS = 120;
   private static final double MARGIN = 16;
   private static final double LEFT = 64;
   private static final double TOP = 84;
-  private static final double NARROWEST = 720;
+  private static final double MIN_WIDTH = 720;
   private static final double LABEL = 10;
   private static final double LABEL_ROOM = 120;
   private static final double RUN_WIDTH = 16;
@@ -34,14 +34,14 @@ final class TreeDrawing {
     this.problem = problem;
     this.title = title;
     this.tree = tree;
-    isLabelled = tree.nodes().size() <= MOST_LABELLED;
+    isLabelled = tree.nodes().size() <= MAX_NODES_WITH_LABELS;
     levels = TreeLevels.of(tree);
     places = TreePlaces.of(tree, levels, tree.nodes().stream().mapToDouble(this::width).toArray());
     // A wide tree of few levels is drawn higher, or the lines to its branches would be nearly
     // level.
     double slope = places.width() / (4.0 * Math.max(1, levels.depth()));
     step = isLabelled ? 38 : Math.max(26, Math.min(60, slope));
-    width = Math.max(NARROWEST, LEFT + places.width() + MARGIN);
+    width = Math.max(MIN_WIDTH, LEFT + places.width() + MARGIN);
     left = LEFT + (width - LEFT - MARGIN - places.width()) / 2;
     svg = new Svg(width, TOP + levels.depth() * step + 2 * MARGIN, title);
   }
@@ -147,7 +147,7 @@ final class TreeDrawing {
 
   /** Returns whether the number of its nodes is drawn beside it; large trees have no room. */
   private boolean isCounted(Node run) {
-    return run.bottom() > run.top() && tree.nodes().size() <= MOST_COUNTED;
+    return run.bottom() > run.top() && tree.nodes().size() <= MAX_NODES_WITH_COUNTS;
   }
 
   private static String nodes(Node run) {

@@ -14,7 +14,7 @@ import org.dancingsparks.links.SearchTree;
  */
 public final class TreeSvg {
   /** The most runs that are drawn. */
-  public static final int MOST_RUNS = 1000;
+  public static final int MAX_RUNS = 1000;
 
   private final Problem problem;
   private final String title;
@@ -32,14 +32,14 @@ public final class TreeSvg {
   /**
    * The picture of a tree.
    *
-   * @throws IllegalArgumentException if it has no run, or more than {@link #MOST_RUNS}
+   * @throws IllegalArgumentException if it has no run, or more than {@link #MAX_RUNS}
    */
   public String svg(SearchTree tree) {
     int runs = tree.nodes().size();
-    if (runs < 1 || runs > MOST_RUNS) {
+    if (runs < 1 || runs > MAX_RUNS) {
       throw new IllegalArgumentException(
           "A tree of %d runs cannot be drawn; cut it at %d or less, and at least 1."
-              .formatted(runs, MOST_RUNS));
+              .formatted(runs, MAX_RUNS));
     }
     return new TreeDrawing(problem, title, tree).draw();
   }

@@ -78,7 +78,7 @@ class CarrierRoundsTest {
   void countsPentominoes() {
     Sweep sweep = sweep(NamedPuzzles.of("pentominoes:5x12"));
     CarrierPlan plan = CarrierPlan.of(sweep, new RoundPlan.Resources(2, 1 << 20));
-    CarrierRounds rounds = new CarrierRounds(sweep, plan.keys(), ChunkCodec.MOST_BYTES);
+    CarrierRounds rounds = new CarrierRounds(sweep, plan.keys(), ChunkCodec.MAX_BYTES);
     assertEquals(BigInteger.valueOf(4_040), new RoundsInMemory(rounds, Long.MAX_VALUE).count());
   }
 

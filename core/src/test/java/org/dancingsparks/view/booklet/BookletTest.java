@@ -117,7 +117,7 @@ class BookletTest {
       assertThat(page.count(figure("position", number) + "/svg" + BODIES)).isZero();
     }
     assertThat(String.join(" ", page.of("//header//p"))).contains("drawn as bodies, moved apart");
-    assertThat(booklet(soma).most()).isEqualTo((Booklet.MOST_CELLS - 46) / (2 * 27 + 46) / 10);
+    assertThat(booklet(soma).most()).isEqualTo((Booklet.MAX_CELLS - 46) / (2 * 27 + 46) / 10);
   }
 
   @Test

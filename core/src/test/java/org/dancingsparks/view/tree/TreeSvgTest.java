@@ -198,10 +198,10 @@ class TreeSvgTest {
 
   @Test
   void theLargestAndDeepestTreesAreDrawn() {
-    SearchTree comb = comb(TreeSvg.MOST_RUNS);
+    SearchTree comb = comb(TreeSvg.MAX_RUNS);
     Picture picture = new Picture(new TreeSvg(HOSTILE, "comb").svg(comb));
-    assertThat(picture.count("//g[@class='run']")).isEqualTo(TreeSvg.MOST_RUNS - 1);
-    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MOST_RUNS + 1)))
+    assertThat(picture.count("//g[@class='run']")).isEqualTo(TreeSvg.MAX_RUNS - 1);
+    assertThatThrownBy(() -> new TreeSvg(HOSTILE, "").svg(comb(TreeSvg.MAX_RUNS + 1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A tree of 1001 runs cannot be drawn; cut it at 1000 or less, and at least 1.");
   }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Spec;
 
 /** The flags for a count by layers, in this JVM or in rounds. */
 public final class LayerFlags {
-  private static final int MOST_CORES = 1_024;
+  private static final int MAX_CORES = 1_024;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -71,8 +71,8 @@ public final class LayerFlags {
   /** Returns the number of threads. */
   public int cores() {
     refuseIf(
-        cores != null && (cores < 1 || cores > MOST_CORES),
-        "--cores cannot be %d; it is 1 to %d.".formatted(cores, MOST_CORES));
+        cores != null && (cores < 1 || cores > MAX_CORES),
+        "--cores cannot be %d; it is 1 to %d.".formatted(cores, MAX_CORES));
     return cores == null ? Cores.ofThisJvm() : cores;
   }
 

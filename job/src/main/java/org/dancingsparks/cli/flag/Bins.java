@@ -26,10 +26,10 @@ public final class Bins {
    * @throws ParameterException if it is out of range
    */
   public Optional<Integer> number() {
-    if (bins != null && (bins < 1 || bins > Plan.MOST_BINS)) {
+    if (bins != null && (bins < 1 || bins > Plan.MAX_BINS)) {
       throw new ParameterException(
           command.commandLine(),
-          "--bins cannot be %d; it is 1 to %d.".formatted(bins, Plan.MOST_BINS));
+          "--bins cannot be %d; it is 1 to %d.".formatted(bins, Plan.MAX_BINS));
     }
     return Optional.ofNullable(bins);
   }

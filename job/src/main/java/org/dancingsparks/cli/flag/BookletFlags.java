@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 
 /** The flags of booklets: the file, the first page, and the layout in print. */
 public final class BookletFlags {
-  private static final int MOST_INTRODUCTION = 100_000;
+  private static final int MAX_INTRODUCTION = 100_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -117,11 +117,11 @@ public final class BookletFlags {
       return List.of();
     }
     String text = Puzzles.readText(introduction, Session.of(command).hadoop());
-    if (text.length() > MOST_INTRODUCTION) {
+    if (text.length() > MAX_INTRODUCTION) {
       throw new InputException(
           "The introduction %s has %,d characters, too many for a booklet"
               .formatted(introduction, text.length()),
-          "shorten it to %,d".formatted(MOST_INTRODUCTION));
+          "shorten it to %,d".formatted(MAX_INTRODUCTION));
     }
     return Arrays.stream(text.replace("\ufeff", "").split("\\R\\h*\\R"))
         .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))

@@ -26,10 +26,10 @@ import picocli.CommandLine.Spec;
  */
 public final class DiagramSource {
   /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
-  private static final long MOST_RESIDUALS = 1 << 22;
+  private static final long MAX_RESIDUALS = 1 << 22;
 
   /** The most updates of a search by links for the diagram of such a puzzle: less than a minute. */
-  private static final long MOST_UPDATES = 1L << 31;
+  private static final long MAX_UPDATES = 1L << 31;
 
   @Mixin private Target target;
   @Mixin private EngineLimits limits;
@@ -115,10 +115,10 @@ public final class DiagramSource {
     return limits
         .limited(Engines.of(other))
         .reportingTo(lines::residuals)
-        .diagram(search, MOST_RESIDUALS)
+        .diagram(search, MAX_RESIDUALS)
         .or(
             () ->
-                new LinksDiagram(search, lines, MOST_UPDATES)
+                new LinksDiagram(search, lines, MAX_UPDATES)
                     .build(
                         limits.memory(),
                         reason ->

@@ -18,9 +18,9 @@ import picocli.CommandLine.Spec;
  * The flags for a picture of solutions: its file, its size, and the layout of several on a sheet.
  */
 public final class PictureFlags {
-  private static final int SMALLEST = 4;
-  private static final int LARGEST = 400;
-  private static final int MOST_COLUMNS = 1000;
+  private static final int MIN_SIDE = 4;
+  private static final int MAX_SIDE = 400;
+  private static final int MAX_COLUMNS = 1000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -48,7 +48,7 @@ public final class PictureFlags {
               + BoardsSvg.SIDE
               + ".")
   void side(int pixels) {
-    check("--size", pixels, SMALLEST, LARGEST);
+    check("--size", pixels, MIN_SIDE, MAX_SIDE);
     side = pixels;
   }
 
@@ -57,7 +57,7 @@ public final class PictureFlags {
       paramLabel = "N",
       description = "Boards side by side on a sheet; by default " + BoardsSvg.COLUMNS + ".")
   void columns(int number) {
-    check("--columns", number, 1, MOST_COLUMNS);
+    check("--columns", number, 1, MAX_COLUMNS);
     columns = number;
   }
 

@@ -8,7 +8,7 @@ import org.dancingsparks.message.Suggestions;
 /** Suggests flags in place of a mistyped one. */
 final class FlagSuggestions {
   /** The minimum length of a word to compare; shorter ones resemble almost anything. */
-  private static final int FEWEST_LETTERS = 4;
+  private static final int MIN_LETTERS = 4;
 
   private FlagSuggestions() {}
 
@@ -25,7 +25,7 @@ final class FlagSuggestions {
   /** Returns whether one of the words of a flag resembles a name, as {@code symetry} does. */
   private static boolean hasWordLike(String name, String flag) {
     return Arrays.stream(flag.replaceFirst("^-+", "").split("-"))
-        .filter(word -> Math.min(word.length(), name.length()) >= FEWEST_LETTERS)
+        .filter(word -> Math.min(word.length(), name.length()) >= MIN_LETTERS)
         .anyMatch(word -> Suggestions.isNear(name, word));
   }
 }

@@ -34,7 +34,7 @@ final class PageServer implements AutoCloseable {
   private static final int TOKEN_BYTES = 16;
 
   /** The most bytes of a question. */
-  private static final int MOST_BYTES = 1 << 20;
+  private static final int MAX_BYTES = 1 << 20;
 
   private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
@@ -184,7 +184,7 @@ final class PageServer implements AutoCloseable {
       return new Response(200, "text/html; charset=utf-8", page);
     }
     return method.equals("POST")
-        ? answer(name, exchange.getRequestBody().readNBytes(MOST_BYTES + 1))
+        ? answer(name, exchange.getRequestBody().readNBytes(MAX_BYTES + 1))
         : NOT_FOUND;
   }
 
@@ -195,7 +195,7 @@ final class PageServer implements AutoCloseable {
   }
 
   private Response answer(String name, byte... body) {
-    if (body.length > MOST_BYTES) {
+    if (body.length > MAX_BYTES) {
       return Response.of(413, TEXT, "The question is too long.");
     }
     turns.acquireUninterruptibly();

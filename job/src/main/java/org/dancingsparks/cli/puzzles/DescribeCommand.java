@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
     footer = {"  dance describe iq-fit", "  dance describe tray.yaml --json"},
     mixinStandardHelpOptions = true)
 public final class DescribeCommand implements Runnable {
-  private static final int MOST_BOUNDS = 8;
+  private static final int MAX_BOUNDS = 8;
 
   @Spec private CommandSpec spec;
   @Mixin private PuzzleName target;
@@ -130,10 +130,10 @@ public final class DescribeCommand implements Runnable {
   private static String boundsText(Problem problem) {
     String shown =
         bounds(problem).entrySet().stream()
-            .limit(MOST_BOUNDS)
+            .limit(MAX_BOUNDS)
             .map(entry -> "%s: %s".formatted(text(entry.getKey()), items(entry.getValue())))
             .collect(Collectors.joining("; "));
-    return bounds(problem).size() > MOST_BOUNDS ? shown + "; ..." : shown;
+    return bounds(problem).size() > MAX_BOUNDS ? shown + "; ..." : shown;
   }
 
   private static String text(Bounds bounds) {

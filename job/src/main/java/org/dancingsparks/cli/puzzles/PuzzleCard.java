@@ -13,7 +13,7 @@ import org.dancingsparks.view.BoardText;
 /** The known facts about one puzzle, and its picture. */
 public final class PuzzleCard {
   /** The number of updates after which the search for a solution to draw stops. */
-  private static final long MOST_UPDATES = 1 << 25;
+  private static final long MAX_UPDATES = 1 << 25;
 
   /** The columns of a terminal beside the names of the lines. */
   private static final int WIDTH = 70;
@@ -105,7 +105,7 @@ public final class PuzzleCard {
 
   private int[] firstSolution() {
     Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
-    links.cancelledBy(() -> links.updates() > MOST_UPDATES);
+    links.cancelledBy(() -> links.updates() > MAX_UPDATES);
     try {
       return links.next() ? links.solution() : new int[0];
     } catch (CancellationException e) {

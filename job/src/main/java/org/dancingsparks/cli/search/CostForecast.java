@@ -9,7 +9,7 @@ public final class CostForecast {
   private static final double NANOS = 1e9;
 
   /** The longest time, in seconds, that looks affordable. */
-  private static final double MOST_SECONDS = TimeText.DAY;
+  private static final double MAX_SECONDS = TimeText.DAY;
 
   private final PathSample sample;
   private final int cores;
@@ -25,7 +25,7 @@ public final class CostForecast {
     Estimate updates = sample.all().updates();
     double rate = Math.max(1, sample.updates()) * NANOS / Math.max(1, sample.cpuNanos());
     double seconds = updates.value() / rate / cores;
-    String verdict = seconds <= MOST_SECONDS ? "looks affordable" : "does not look affordable";
+    String verdict = seconds <= MAX_SECONDS ? "looks affordable" : "does not look affordable";
     return "an exact count by links %s: %s on %d %s%s%s"
         .formatted(
             verdict,
@@ -35,7 +35,7 @@ public final class CostForecast {
             updates.error() > updates.value() / 2
                 ? ", but that is uncertain: sample more paths"
                 : "",
-            seconds <= MOST_SECONDS
+            seconds <= MAX_SECONDS
                 ? ""
                 : "; `dance plan` tries a diagram, which may be far quicker");
   }

@@ -53,7 +53,7 @@ public final class EstimateCommand implements Runnable {
   private static final long MAX_SAMPLES = 1_000_000_000_000L;
 
   /** The minimum for a useful estimate, whatever its standard error. */
-  private static final int FEW_SAMPLES = 20;
+  private static final int MIN_SAMPLES = 20;
 
   @Spec private CommandSpec spec;
   @Mixin private Target target;
@@ -125,7 +125,7 @@ public final class EstimateCommand implements Runnable {
     }
     print(puzzle, sample.all());
     PathSums all = sample.all();
-    if (all.solved() < FEW_SAMPLES) {
+    if (all.solved() < MIN_SAMPLES) {
       lines.say(
           "Only %d of the paths reached a solution, too few for a good estimate; --samples follows more paths"
               .formatted(all.solved()));
@@ -154,7 +154,7 @@ public final class EstimateCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--depth cannot be %d; it is 0 or more.".formatted(depth));
     }
-    if (exact != null && !(exact >= 0 && exact < PathSampling.MOST_NODES)) {
+    if (exact != null && !(exact >= 0 && exact < PathSampling.MAX_NODES)) {
       throw new ParameterException(
           spec.commandLine(), "--exact cannot be %s; it is a number from 0.".formatted(exact));
     }

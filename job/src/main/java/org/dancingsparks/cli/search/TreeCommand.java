@@ -70,10 +70,10 @@ public final class TreeCommand implements Runnable {
 
   @Override
   public void run() {
-    if (most < 1 || most > TreeSvg.MOST_RUNS) {
+    if (most < 1 || most > TreeSvg.MAX_RUNS) {
       throw new ParameterException(
           spec.commandLine(),
-          "--max-nodes cannot be %d; it is 1 to %d.".formatted(most, TreeSvg.MOST_RUNS));
+          "--max-nodes cannot be %d; it is 1 to %d.".formatted(most, TreeSvg.MAX_RUNS));
     }
     if (svg == null && dot == null) {
       overwrite.checkWithout("--svg or --dot");

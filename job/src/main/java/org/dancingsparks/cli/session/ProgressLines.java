@@ -17,7 +17,7 @@ import org.dancingsparks.search.Progress;
 public final class ProgressLines implements Progress {
   private static final double NANOS = 1e9;
   private static final double FIRST_SECONDS = 3;
-  private static final double LEAST_SECONDS_BETWEEN = 2;
+  private static final double MIN_SECONDS_BETWEEN = 2;
 
   /** Share of the time so far between two lines: the longer a run takes, the rarer its lines. */
   private static final double SHARE_BETWEEN = 0.1;
@@ -193,7 +193,7 @@ public final class ProgressLines implements Progress {
       next = seconds + SECONDS_BETWEEN_STATUS;
       err.status(fitting(name + ": " + what, more));
     } else {
-      next = seconds + Math.max(LEAST_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
+      next = seconds + Math.max(MIN_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
       out.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
     }
   }

@@ -7,12 +7,12 @@ import java.util.Locale;
 /** The recent speed of a run, and its remaining time at that speed. Not thread safe. */
 final class RateEstimate {
   /** The shortest recent period, in seconds; a share of the time so far if that is longer. */
-  private static final double LEAST_SECONDS = 10;
+  private static final double MIN_PERIOD = 10;
 
   private static final double SHARE = 0.25;
 
   /** The shortest time, in seconds, that gives a meaningful rate. */
-  private static final double FEWEST_SECONDS = 4;
+  private static final double MIN_SECONDS_TO_ESTIMATE = 4;
 
   /** The largest factor between two estimates at which the time left is still shown. */
   private static final double AGREEMENT = 2;
@@ -41,7 +41,7 @@ final class RateEstimate {
     Sample sample = new Sample(seconds, done, solutions);
     first = first == null ? sample : first;
     samples.add(sample);
-    double from = seconds - Math.max(LEAST_SECONDS, SHARE * (seconds - first.seconds));
+    double from = seconds - Math.max(MIN_PERIOD, SHARE * (seconds - first.seconds));
     // The first remaining sample is at least that old.
     while (samples.size() > 2 && second().seconds <= from) {
       samples.remove();
@@ -54,7 +54,7 @@ final class RateEstimate {
 
   private boolean isKnown() {
     return samples.size() > 1
-        && samples.getLast().seconds - samples.getFirst().seconds >= FEWEST_SECONDS;
+        && samples.getLast().seconds - samples.getFirst().seconds >= MIN_SECONDS_TO_ESTIMATE;
   }
 
   /** Returns solutions per second, or an empty text. */

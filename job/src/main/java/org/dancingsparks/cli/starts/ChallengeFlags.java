@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /** The flags for the number of pieces of starts, and for the use made of the starts. */
 public final class ChallengeFlags {
-  private static final int MOST_POSITIONS = 10_000;
+  private static final int MAX_POSITIONS = 10_000;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -129,8 +129,8 @@ public final class ChallengeFlags {
         "--limit is for starts that are listed, and for positions in a --booklet.");
     check(limit == null || limit >= 1, "--limit cannot be %d; it is 1 or more.", limit);
     check(
-        !isBook || limit == null || limit <= MOST_POSITIONS,
-        "--limit of a booklet cannot be %d; it is 1 to " + MOST_POSITIONS + ".",
+        !isBook || limit == null || limit <= MAX_POSITIONS,
+        "--limit of a booklet cannot be %d; it is 1 to " + MAX_POSITIONS + ".",
         limit);
   }
 

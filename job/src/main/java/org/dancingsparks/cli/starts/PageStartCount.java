@@ -23,7 +23,7 @@ import org.dancingsparks.starts.StartSample;
  */
 public final class PageStartCount {
   /** The maximum number of pieces to plan. */
-  private static final int MOST_PIECES = 64;
+  private static final int MAX_PIECES = 64;
 
   private static final long SEED = 1;
 
@@ -61,7 +61,7 @@ public final class PageStartCount {
       return PageStarts.NONE;
     }
     List<StartPlan> plans =
-        asked.map(this::plans).orElseGet(() -> cheap(Math.min(slots, MOST_PIECES)));
+        asked.map(this::plans).orElseGet(() -> cheap(Math.min(slots, MAX_PIECES)));
     double steps = plans.stream().mapToDouble(StartPlan::steps).sum();
     List<Size> sizes = new ArrayList<>();
     for (StartPlan plan : plans) {

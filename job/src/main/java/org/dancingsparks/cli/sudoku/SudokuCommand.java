@@ -175,9 +175,9 @@ public final class SudokuCommand implements Runnable {
   /** Returns the limit, if the user has set it, or another. */
   private int limit(int otherwise) {
     int wanted = limit == null ? otherwise : limit;
-    if (wanted < 1 || wanted > SudokuListRun.MOST_SOLUTIONS) {
+    if (wanted < 1 || wanted > SudokuListRun.MAX_SOLUTIONS) {
       throw usage(
-          "--limit cannot be %d; it is 1 to %d.".formatted(wanted, SudokuListRun.MOST_SOLUTIONS));
+          "--limit cannot be %d; it is 1 to %d.".formatted(wanted, SudokuListRun.MAX_SOLUTIONS));
     }
     return wanted;
   }

@@ -32,7 +32,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  */
 public final class SudokuListRun {
   /** The maximum limit; beyond it a killed task would take too long to end. */
-  public static final int MOST_SOLUTIONS = 1_000_000;
+  public static final int MAX_SOLUTIONS = 1_000_000;
 
   /** The default limit, enough to tell puzzles with one solution from others. */
   private static final int LIMIT = 2;

@@ -11,7 +11,7 @@ import org.dancingsparks.tables.Verdict;
 
 /** The columns of a table of members. */
 final class MemberColumns {
-  private static final int LEAST_WIDTH = 12;
+  private static final int MIN_WIDTH = 12;
 
   private final Table table;
 
@@ -41,7 +41,7 @@ final class MemberColumns {
   private TextTable<TableRow> shown() {
     return new TextTable<TableRow>()
         .right("n", String.valueOf(table.to()).length(), TableRow::n)
-        .left("solutions", Math.max(LEAST_WIDTH, longest()), TableRow::solutions)
+        .left("solutions", Math.max(MIN_WIDTH, longest()), TableRow::solutions)
         .left("engine", 7, TableRow::engine)
         .right("seconds", 10, row -> "%.2f".formatted(row.seconds()))
         .right("heap", 9, row -> ByteSize.text(row.peakHeap()))

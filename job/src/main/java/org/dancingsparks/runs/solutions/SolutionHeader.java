@@ -107,14 +107,14 @@ public record SolutionHeader(
       @Label("the number of shares") @JsonInclude(JsonInclude.Include.NON_NULL) Integer shares) {
     public Cut {
       Objects.requireNonNull(sha256);
-      if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MOST_BINS) {
+      if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MAX_BINS) {
         throw new IllegalArgumentException("A plan cannot have these numbers.");
       }
       keys = keys == null ? null : List.copyOf(keys);
       if (keys != null && !keys.stream().allMatch(key -> key >= 0 && key < Integer.SIZE - 1)) {
         throw new IllegalArgumentException("Keys cannot have these numbers.");
       }
-      if (shares != null && (shares < 1 || shares > Plan.MOST_BINS)) {
+      if (shares != null && (shares < 1 || shares > Plan.MAX_BINS)) {
         throw new IllegalArgumentException("There cannot be as many shares.");
       }
     }

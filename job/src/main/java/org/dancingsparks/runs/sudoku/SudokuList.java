@@ -25,7 +25,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  */
 public record SudokuList(String path, long bytes) {
   /** The number of lines that may be read to find the shape of the puzzles. */
-  private static final int MOST_LINES = 1_000;
+  private static final int MAX_LINES = 1_000;
 
   private static final List<Integer> ORDERS = List.of(3, 2, 4, 5, 6, 7);
 
@@ -97,7 +97,7 @@ public record SudokuList(String path, long bytes) {
    */
   public Optional<SudokuShape> likelyShape(Configuration hadoop) {
     try (RangeLines lines = new RangeLines(path, new ByteRange(0, 0, bytes), hadoop)) {
-      for (int line = 0; line < MOST_LINES && lines.next(); line++) {
+      for (int line = 0; line < MAX_LINES && lines.next(); line++) {
         for (int order : ORDERS) {
           SudokuShape shape = SudokuShape.order(order);
           byte[] cells = new byte[shape.cells()];

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("slow")
 class CasesTest {
-  private static final int FEW_OPTIONS = 100;
+  private static final int MAX_OPTIONS = 100;
   private static final int SLICE = 5;
 
   static Stream<CaseRow> rows() throws IOException {
     return CaseRow.all().stream()
-        .filter(row -> Campaign.IS_WHOLE || row.options() <= FEW_OPTIONS && isInSlice(row));
+        .filter(row -> Campaign.IS_WHOLE || row.options() <= MAX_OPTIONS && isInSlice(row));
   }
 
   /** By name, so that a further case moves no other. */

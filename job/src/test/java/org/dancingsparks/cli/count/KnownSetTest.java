@@ -31,7 +31,7 @@ class KnownSetTest {
   private static final String PUZZLE = "pentominoes:3x20";
 
   /** Too little for the residuals of a frontier search, but enough for those with a solution. */
-  private static final String LITTLE = "--memory=64k";
+  private static final String LITTLE_MEMORY = "--memory=64k";
 
   private static final String[] QUESTIONS = {
     "marginals", "marginals --json", "nth 3", "sample --limit 20 --seed 7 --lines"
@@ -102,18 +102,18 @@ class KnownSetTest {
   @ValueSource(strings = {"--engine=links", "--engine=diagram", "--engine=diagram --bins=3"})
   void theRowsAnswerWhereTheSearchNeedsTooMuchMemory(String flags) {
     Path set = set(PUZZLE, (Object[]) flags.split(" "));
-    assertThat(dance("marginals", PUZZLE, LITTLE).choices())
+    assertThat(dance("marginals", PUZZLE, LITTLE_MEMORY).choices())
         .singleElement()
         .asString()
         .contains("solutions of a search by links");
     for (String question : QUESTIONS) {
-      Dancing ran = dance(words(question, set, LITTLE));
+      Dancing ran = dance(words(question, set, LITTLE_MEMORY));
       assertThat(ran.choices())
           .containsExactly(
               PUZZLE
                   + ": a search for the diagram needs more than 64 KB, so it is built from the stored solutions.");
       assertThat(ran.out()).isEqualTo(printed(words(question, PUZZLE)));
-      assertThat(printed(words(question, set, LITTLE, "--quiet"))).isEqualTo(ran.out());
+      assertThat(printed(words(question, set, LITTLE_MEMORY, "--quiet"))).isEqualTo(ran.out());
     }
     Dancing tiny = dance("marginals", set, "--memory", "1k", "--quiet").assertMendable();
     assertThat(tiny.err()).contains("needs more than 1 KB", "--memory");
@@ -142,7 +142,7 @@ class KnownSetTest {
         .isEqualTo(printed("diagram", PUZZLE, "--out", ofPuzzle));
     assertThat(ofSet).hasSameBinaryContentAs(ofPuzzle);
     Path ofRows = temporary.resolve("rows.xcd");
-    printed("diagram", set, "--out", ofRows, LITTLE, "--quiet");
+    printed("diagram", set, "--out", ofRows, LITTLE_MEMORY, "--quiet");
     assertThat(printed("nth", ofRows, 5)).isEqualTo(printed("nth", PUZZLE, 5));
     Path begun = set(PUZZLE, "--given", "#" + option(set, 0));
     dance("diagram", begun, "--out", temporary.resolve("no.xcd")).assertMendable();
@@ -162,7 +162,7 @@ class KnownSetTest {
     Path whole = set(PUZZLE);
     String first = "--given=#" + option(whole, 0);
     Path begun = set(PUZZLE, first);
-    for (String memory : new String[] {"--memory=1g", LITTLE}) {
+    for (String memory : new String[] {"--memory=1g", LITTLE_MEMORY}) {
       assertThat(printed("marginals", begun, memory, "--quiet"))
           .isEqualTo(printed("marginals", PUZZLE, first));
       assertThat(printed("marginals", begun, first, memory, "--quiet"))

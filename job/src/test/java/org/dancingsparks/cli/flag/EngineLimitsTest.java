@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineLimitsTest {
   /** No file can be made in the directory, which is there. */
-  private static final String USELESS = " --memory 300k --tmp /proc";
+  private static final String USELESS_FLAGS = " --memory 300k --tmp /proc";
 
   @ParameterizedTest
   @ValueSource(
@@ -17,7 +17,7 @@ class EngineLimitsTest {
         "count dominoes:16x16 --engine layers",
       })
   void layersSpillToTheDirectoryThatIsNamed(String words) {
-    assertThat(dance((Object[]) (words + USELESS).split(" ")).assertMendable().err())
+    assertThat(dance((Object[]) (words + USELESS_FLAGS).split(" ")).assertMendable().err())
         .contains("a file in /proc failed", "name a directory with enough space with --tmp");
   }
 }
