@@ -29,11 +29,10 @@ final class DiagramValidator {
   /** The options of prefixes: a path may not have them again. */
   private final BitSet given = new BitSet();
 
-  /**
-   * The primary items that are covered once, as bits; and the bits of all items but counted ones.
-   */
+  /** The primary items covered once, as bits. */
   private final long[] once;
 
+  /** The bits of all items without bounds. */
   private final long[] kept;
 
   /** The items with bounds. */

@@ -59,9 +59,10 @@ abstract class Kernel {
 
   final long[] selected;
 
-  /** By place: the words of the residuals sent there, and the choices that left them. */
+  /** By place: the words of the residuals sent there. */
   private final LongList[] words;
 
+  /** By place: the choices that left these residuals. */
   private final IntList[] choices;
 
   /** Number of residuals sent to places not yet opened, counted with repetition. */

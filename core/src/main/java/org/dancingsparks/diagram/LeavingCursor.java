@@ -13,10 +13,12 @@ final class LeavingCursor extends RangeCursor {
   private final Diagram diagram;
   private int prefix;
 
-  /** The edges of the path, and the size of the solution before each. */
+  /** The edges of the path. */
   private int[] edges = new int[16];
 
+  /** By edge of the path: the size of the solution before it. */
   private int[] sizes = new int[16];
+
   private int length;
 
   LeavingCursor(Diagram diagram, long from, long to) {

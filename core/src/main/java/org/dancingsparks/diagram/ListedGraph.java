@@ -25,16 +25,21 @@ final class ListedGraph {
   /** By edge: its option's number and, in the low half, its target; ascending within a node. */
   private final long[] edges;
 
-  /** By stage: the first and the last node reached; by node: the next one, 0 for none. */
+  /** By stage: the first node reached; 0 for none. */
   private final int[] heads;
 
+  /** By stage: the last node reached. */
   private final int[] suffixes;
+
+  /** By node: the next one of its stage; 0 for none. */
   private final int[] next;
 
   /** By node: its new number. */
   private final int[] numbers;
 
+  /** By new number: its node. */
   private final int[] byNumber;
+
   private final long[] residual;
 
   /**

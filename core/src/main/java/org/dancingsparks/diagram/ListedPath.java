@@ -19,14 +19,16 @@ final class ListedPath {
   /** By option id: its number in the bit sets, or {@link #NO_EDGE}. */
   private final int[] numbers;
 
-  /** The givens, ascending, and those of them that the current solution contains. */
+  /** The givens, ascending. */
   private final int[] givens;
 
+  /** The givens that the current solution contains. */
   private final int[] given;
 
-  /** Numbers of the solution being read, and of the path, ascending. */
+  /** The numbers of the solution being read, ascending. */
   private final int[] read;
 
+  /** The numbers of the path, ascending. */
   private final int[] path;
 
   /**

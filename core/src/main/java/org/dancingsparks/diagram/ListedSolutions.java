@@ -39,9 +39,10 @@ public final class ListedSolutions {
 
   private final SolutionFingerprint fingerprint;
 
-  /** By level of the path: its node, and the product so far of the fingerprint. */
+  /** By level of the path: its node. */
   private final int[] nodes;
 
+  /** By level of the path: the product of the fingerprint so far. */
   private final long[] products;
 
   private final long[] choice = new long[1];

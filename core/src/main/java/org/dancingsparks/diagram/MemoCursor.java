@@ -38,9 +38,10 @@ public final class MemoCursor implements TreeCursor {
   /** By level: the option chosen, the solutions found below, and the residuals entered before. */
   private final int[] chosen;
 
-  /** By level, where items have bounds: the number of the option, and the places left above. */
+  /** By level, where items have bounds: the number of the option. */
   private final int[] numbers;
 
+  /** By level, where items have bounds: the places left above. */
   private final int[] leaves;
 
   private WideCounts found;

@@ -12,9 +12,10 @@ final class UntriedOptions {
   /** By level: the options, in arrays as long as the place requires. */
   private final long[][] left;
 
-  /** By level: the number of options, and of those that have been tried. */
+  /** By level: the number of options. */
   private final int[] degree;
 
+  /** By level: the number of options tried so far. */
   private final int[] tried;
 
   UntriedOptions(BitSetProblem bitSets, int levels) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>Partial sums, added in the same order, give the same figures to the last bit.
  */
 public final class PathSums {
-  /** The places of the array that come before the levels. */
+  /** The index of the number of paths; further numbers follow, and last the levels. */
   private static final int PATHS = 0;
 
   private static final int UNENDED = 1;

@@ -21,18 +21,18 @@ class BranchPath {
 
   private final Problem problem;
 
-  /**
-   * By level: the candidate of the branch taken, the header branched on, and the candidate of its
-   * first branch.
-   */
+  /** By level: the candidate of the branch taken. */
   private final int[] entry;
 
+  /** By level: the header branched on. */
   private final int[] branch;
+
+  /** By level: the candidate of the header's first branch. */
   private final int[] first;
 
   private Prefix start = Prefix.EMPTY;
 
-  /** The level of the prefix's node, and that of the last node. */
+  /** The level of the prefix's node. */
   int base;
 
   /** The level of the last node. */

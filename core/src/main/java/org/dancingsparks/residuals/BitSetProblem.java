@@ -39,9 +39,10 @@ public final class BitSetProblem {
   /** The counters of items with bounds; null if no item has bounds. */
   private final Counters counters;
 
-  /** By place: its first stage, then the number of stages; by stage: its place. */
+  /** By place: its first stage; then the number of stages. */
   private final int[] firstStage;
 
+  /** By stage: its place. */
   private final int[] placeOf;
 
   private final Prefix givens;

@@ -20,42 +20,51 @@ final class Counters {
   /** Number of counters. */
   private final int size;
 
-  /** By counter: the place of its item; by place: its counter plus one, 0 for none. */
+  /** By counter: the place of its item. */
   private final int[] place;
 
+  /** By place: its counter plus one; 0 for none. */
   private final int[] counterAt;
 
   private final int mostChosen;
 
-  /** Bits of a field, the guard included, and number of fields of a word. */
+  /** Bits of a field, the guard included. */
   private final int length;
 
+  /** Fields of a word. */
   private final int perWord;
 
-  /** The first word of fields, their number, and the guards of each. */
+  /** The first word of fields. */
   private final int firstWord;
 
+  /** Words of fields. */
   private final int words;
+
+  /** By word of fields: their guards. */
   private final long[] guards;
 
-  /** The fields of rooms at first, and of the differences of bounds. */
+  /** The fields of rooms at first. */
   private final long[] most;
 
+  /** The fields of differences of bounds. */
   private final long[] slack;
 
-  /** The options of the open place: the word, the lowest bit and the mask of their field. */
+  /** The word with the field of the next option of the open place. */
   private final int nextWord;
 
+  /** The lowest bit of this field. */
   private final int nextShift;
+
+  /** The mask of this field. */
   private final long nextMask;
 
-  /**
-   * By number of an option, words of fields: 1 for each item that it has; by number, how many from
-   * it on have the item; and the most room with which these are enough.
-   */
+  /** By number of an option, words of fields: 1 for each item that it has. */
   private long[] used = {};
 
+  /** By number of an option, words of fields: the options from it on that have the item. */
   private long[] later = {};
+
+  /** By number of an option, words of fields: the most room that later options suffice for. */
   private long[] enough = {};
 
   /** Counters of a problem's items, in words after those of the items' bits. */

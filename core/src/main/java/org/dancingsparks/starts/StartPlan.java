@@ -30,9 +30,10 @@ public final class StartPlan {
   /** The options that a start can begin with, ascending. */
   private final int[] options;
 
-  /** By place of these options: the rows to refine, and an upper bound of the steps. */
+  /** By index of these options: the rows to refine. */
   private final long[] rows;
 
+  /** By index of these options: an upper bound of the steps. */
   private final double[] steps;
 
   /** The first option of each bin, by place, then the number of options. */

@@ -8,11 +8,15 @@ import java.util.Arrays;
  * rest not yet taken, so the best path that waits is the next one.
  */
 final class RankedPaths {
-  /** The paths found, by rank: cost, edge, and rank of the rest. */
+  /** By rank: the cost of a path found. */
   private long[] costs = new long[1];
 
+  /** By rank: the first edge of a path found. */
   private int[] edges = new int[1];
+
+  /** By rank: the rank of the rest of a path found. */
   private int[] rests = new int[1];
+
   private int size;
 
   /** A heap of the paths that wait, the best on top. */

@@ -23,9 +23,10 @@ final class GraphFigure implements Figure {
   /** The radius of near vertices, in sides of a cell. */
   private static final double RADIUS = 0.48;
 
-  /** The place of an edge's number: its middle, or off it where others have theirs. */
+  /** The position of an edge's number along it. */
   private static final double MIDDLE = 0.5;
 
+  /** The position where the middle would lie on other numbers. */
   private static final double OFF_MIDDLE = 0.3;
 
   private final BoardPuzzle puzzle;

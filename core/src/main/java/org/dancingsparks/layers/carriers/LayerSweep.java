@@ -34,9 +34,10 @@ public final class LayerSweep {
   /** By set of carriers, the residuals that the sweep begins with. */
   private Map<Integer, Block> starts;
 
-  /** The blocks of the layer that is expanded, and of the one that is built, by part. */
+  /** By half: the blocks of the layer being expanded. */
   private BlockStore[] before = {};
 
+  /** By half: the blocks of the layer being built. */
   private BlockStore[] blocks = {};
 
   /** Number of carriers of the blocks that are built. */

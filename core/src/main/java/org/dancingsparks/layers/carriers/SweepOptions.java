@@ -22,12 +22,10 @@ public final class SweepOptions {
   /** By option: its first test; then the number of tests. */
   final int[] firstTest;
 
-  /**
-   * By test: an item with its walls, and its walls alone; an item is walled in if these are covered
-   * and it is not.
-   */
+  /** By test: an item with its walls. The item is walled in if these are covered and it is not. */
   final long[] closed;
 
+  /** By test: the walls alone. */
   final long[] walls;
 
   /** By option: the positions of the zone that may no longer be holes beside it. */

@@ -9,10 +9,12 @@ final class BitExpansion extends PlaceExpansion {
   private final BitProblem problem;
   private final BitSetProblem bitSets;
 
-  /** The residual that is expanded, and the one that a choice leaves, as the bit sets have them. */
+  /** The residual being expanded, as the bit sets have it. */
   private final long[] residual;
 
+  /** The residual left by a choice, as the bit sets have it. */
   private final long[] left;
+
   private final long[] selected;
   private Compatibility compatibility;
 

@@ -19,12 +19,10 @@ final class SlotProblem extends PlaceProblem {
   /** By place: its first option; then the number of options. Options are numbered by place. */
   final int[] first;
 
-  /**
-   * By option, {@link #width} words: the bits that it needs not to be set, and those that it sets;
-   * the same where there are no colours. Its place is not among them.
-   */
+  /** By option, {@link #width} words: the bits that must be clear for it; without its place. */
   final long[] masks;
 
+  /** By option, {@link #width} words: the bits that it sets; {@link #masks} without colours. */
   final long[] sets;
 
   /** By place: the bit of its item; -1 if no option of an earlier place has it. */

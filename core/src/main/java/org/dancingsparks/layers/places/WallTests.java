@@ -16,8 +16,8 @@ final class WallTests {
   final int[] first;
 
   /**
-   * By test: the bits that are set once all walls are covered, and those with the item tested; it
-   * is walled in if the second are like the first.
+   * By test: first the bits of the walls, then those with the item tested as well. The item is
+   * walled in if all walls are covered and it is not.
    */
   long[] tests = {};
 

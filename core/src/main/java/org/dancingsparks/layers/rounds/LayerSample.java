@@ -25,9 +25,10 @@ final class LayerSample {
   /** The share of a layer, of that before, after the middle where halves are joined. */
   private static final double SHARE_AFTER_CUT = 0.25;
 
-  /** The most blocks of a set, and the most residuals, about. */
+  /** The most carriers of a sampled set, which has a block for each of its subsets. */
   private static final int MAX_CARRIERS = 10;
 
+  /** The residuals after which no further set is sampled. */
   private static final long MAX_RESIDUALS = 1_000_000;
 
   private final CarrierSets all;

@@ -15,10 +15,12 @@ import org.dancingsparks.view.booklet.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
 final class BookletPages {
-  /** Heights of the texts above and below boards, as in the style. */
+  /** The height of the text above a board, as in the style. */
   private static final double CAPTION = 26;
 
+  /** The width that a caption needs. */
   private static final double MIN_CAPTION = 175;
+
   private static final double ABOVE_LEFT = 6;
 
   /** The space below pieces that are drawn larger than necessary. */

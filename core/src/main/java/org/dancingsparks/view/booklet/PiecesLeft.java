@@ -40,7 +40,7 @@ final class PiecesLeft {
   private static final double WORDS = 12;
   private static final double GAP = 9;
 
-  /** The space at the right of a symbol, and round a drawing for its outline. */
+  /** The space beside a symbol, and round the outline of a drawing. */
   private static final double BESIDE = 3;
 
   private final BoardPuzzle puzzle;
