@@ -114,7 +114,7 @@ public final class Prefix {
   private static boolean checkLeft(Problem problem, Coverage coverage, int item) {
     if (item >= problem.primaryItems() || coverage.times(item) < problem.least(item)) {
       throw new IllegalArgumentException(
-          "No item %d can be left; a primary one can that is covered as often as it has to be."
+          "Item %d cannot be left; only a primary item that has reached its minimum can."
               .formatted(item));
     }
     return coverage.times(item) < problem.most(item);

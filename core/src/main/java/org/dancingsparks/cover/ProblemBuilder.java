@@ -61,7 +61,7 @@ public final class ProblemBuilder<I, O> {
   public ProblemBuilder<I, O> between(I item, int least, int most) {
     if (least < 0 || most < 1 || most < least) {
       throw new IllegalArgumentException(
-          "Item %s has to be covered %d to %d times; give a least number from 0 on, and a greatest one from 1 on that is not below it."
+          "Item %s has the bounds %d and %d; give a minimum of 0 or more, and a maximum of 1 or more that is not below it."
               .formatted(item, least, most));
     }
     declare(item, primary);

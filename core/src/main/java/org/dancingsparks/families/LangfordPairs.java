@@ -80,8 +80,8 @@ final class LangfordPairs implements Family {
     String times =
         copies == 1
             ? "Each number is there once."
-            : ("Each number is there %d times, and between one copy and the next stand as many"
-                    + " others as the number says: 1 between two 1s, 2 between two 2s, and so on.")
+            : ("Each number n appears %d times, with n others between one copy and the next: 1 between"
+                    + " two 1s, 2 between two 2s, and so on.")
                 .formatted(copies);
     return times + letters(values);
   }

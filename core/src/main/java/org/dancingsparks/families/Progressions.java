@@ -64,7 +64,7 @@ final class Progressions implements Family {
     }
     String name = "%s:%d,%d%s".formatted(name(), terms, numbers[1], areDistinct ? DISTINCT : "");
     String rules =
-        "Each place belongs to %d that are evenly spaced, at the distance that they show%s."
+        "Each place belongs to %d evenly spaced ones, which show their distance%s."
             .formatted(terms, areDistinct ? "; no two such groups have the same distance" : "");
     return row.puzzle(new Words(name, title(), rules));
   }

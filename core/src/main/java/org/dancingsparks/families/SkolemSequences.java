@@ -61,7 +61,7 @@ final class SkolemSequences implements Family {
     }
     String name = "%s:%d,%d%s".formatted(name(), copies, values, isHooked ? HOOKED : "");
     String rules =
-        "Each number is there %d times, and each copy but the first stands as many places after the one before as the number says%s."
+        "Each number n appears %d times, each copy n places after the one before%s."
             .formatted(copies, isHooked ? "; the last place but one stays empty" : "");
     return row.puzzle(new Words(name, title(), rules));
   }

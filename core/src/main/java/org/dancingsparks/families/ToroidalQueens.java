@@ -67,7 +67,7 @@ final class ToroidalQueens implements Family {
       fillings.add(new Filling(0, List.of(cell)));
     }
     String rules =
-        "Each row and each column holds one queen, and so does each diagonal%s, which goes on at the opposite side of the board."
+        "Each row, each column and each diagonal%s holds one queen; diagonals continue at the opposite side of the board."
             .formatted(areSemi ? " that falls to the left" : "");
     return new GridPuzzle(
         new Words(name() + ":" + side + (areSemi ? SEMI : ""), title(), rules),

@@ -24,13 +24,13 @@ final class TripleSequences implements Family {
 
   private enum Rule {
     LANGFORD(
-        "The first two copies stand side by side, with as many others as the number says between the second and the third."),
+        "The first two copies of n stand side by side, and n others between the second and the third."),
     SKOLEM(
-        "The first two copies stand side by side, and the third as many places after the second as the number says."),
+        "The first two copies of n stand side by side, and the third n places after the second."),
     INSIDE(
-        "Between the first and the third copy stand as many others as the number says, and half as many, rounded down, between the second and the third."),
+        "Between the first and the third copy of n stand n others; n/2 of them, rounded down, stand between the second and the third."),
     EITHER(
-        "Between the first and the third copy stand as many others as the number says, and half as many, rounded down, between the second and one of these.");
+        "Between the first and the third copy of n stand n others; n/2 of them, rounded down, stand between the second and one of these.");
 
     private final String text;
 

@@ -78,7 +78,7 @@ public final class MatrixReader {
           file,
           line,
           text,
-          "The matrix has %d columns, and this is one row more; it has to be square."
+          "The matrix has %d columns, and this row is one too many; a matrix must be square."
               .formatted(entries.length));
     }
     rows.add(entries);

@@ -111,7 +111,7 @@ public final class PuzzleReader {
       throw node.error(
           "name cannot be %s; it starts with a letter or digit and has at most 60 of letters, digits,"
                   .formatted(given)
-              + " blanks and . _ - + ' ! , ( ), of which a to z and 0 to 9 have to make a name.");
+              + " blanks and . _ - + ' ! , ( ), with at least one of a to z and 0 to 9.");
     }
     return slug;
   }

@@ -31,11 +31,11 @@ public final class PuzzleTemplates {
           "labels",
           "# The names of the cells, in reading order; . for a cell without one.\n",
           "holes",
-          "# Of each of these sets of cells exactly one stays open.\n",
+          "# Exactly one cell of each of these sets stays open.\n",
           "never",
           "# Cells that never all stay open.\n",
           "groups",
-          "# Pieces of which a number is used.\n",
+          "# Pieces, and how many of them are used.\n",
           "pieces",
           "# A piece: its name and a drawing; or shape, and symbol, colour, turns, use, at.\n");
 

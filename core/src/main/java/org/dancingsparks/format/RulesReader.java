@@ -61,7 +61,7 @@ final class RulesReader {
       return List.of();
     }
     if (!keys.containsKey("holes")) {
-      throw node.error("never has cells that are not open together, but there are no holes.");
+      throw node.error("never lists cells for holes, but the puzzle has no holes.");
     }
     List<Set<Cell>> never = new ArrayList<>();
     for (YamlNode entry : node.list()) {

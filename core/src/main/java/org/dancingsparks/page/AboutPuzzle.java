@@ -67,9 +67,9 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
     rules.add(
         arePlain
             ? "Choose options so that each item is in exactly one of them."
-            : "Choose options so that each item is in as many of them as it has to be: a primary"
-                + " item in exactly one if it has no bounds, a secondary one in at most one or in"
-                + " any number that give it one colour.");
+            : "Choose options so that a primary item is in exactly one of them, or as often as its"
+                + " bounds say, and a secondary item in at most one, or in any number that give it"
+                + " one colour.");
     return rules;
   }
 

@@ -27,7 +27,7 @@ public final class SquareMatrix {
     for (int row = 0; row < rows.length; row++) {
       if (rows[row].length != rows.length) {
         throw new IllegalArgumentException(
-            "Row %d of %d has %d entries; a square matrix has as many as it has rows."
+            "Row %d of %d has %d entries; a square matrix has as many columns as rows."
                 .formatted(row + 1, rows.length, rows[row].length));
       }
     }

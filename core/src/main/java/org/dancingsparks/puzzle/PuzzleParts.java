@@ -52,7 +52,7 @@ record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
   private void checkNever(Set<Cell> cells) {
     if (cells.size() < 2 || !cells.stream().allMatch(this::canBeHole)) {
       throw new IllegalArgumentException(
-          "Cells that are never open together are two or more, each of which a hole can be.");
+          "A set of cells never open together needs two cells or more, and holes that can cover each.");
     }
     cells.forEach(this::checkCell);
   }

@@ -60,7 +60,7 @@ public final class Planner {
   private static Plan ranges(Search search, NumberedSolutions all, int most) {
     if (all.count().bitLength() >= Long.SIZE) {
       throw new InputException(
-          "There are %s solutions, too many to be listed".formatted(all.count()),
+          "There are %s solutions, too many to list".formatted(all.count()),
           "ask for their number, or for some of them");
     }
     long solutions = all.count().longValueExact();

@@ -88,7 +88,7 @@ public final class SudokuGrid {
   private static void checkRow(int[] values, int row, int side) {
     if (values == null || values.length != side) {
       throw new IllegalArgumentException(
-          "Row %d of the grid %s; the grid has %d rows, so each has to have as many columns."
+          "Row %d of the grid %s; a grid has as many columns as rows, here %d."
               .formatted(
                   row + 1, values == null ? "is null" : "has " + values.length + " columns", side));
     }

@@ -87,7 +87,7 @@ public final class PieceWords {
       case SPACE_ROTATIONS ->
           " may be turned in space" + (isSpheres ? ", and lie across layers." : ".");
       case SPACE_ROTATIONS_AND_MIRROR_IMAGES ->
-          " may be turned in space, and be mirror images of what is drawn.";
+          " may be turned in space, and may be mirror images of the drawings.";
     };
   }
 

@@ -108,10 +108,10 @@ class PrefixTest {
   void refusesLiteralsThatNoSolutionHas() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, Prefix.leaving(BOUNDED, 0)))
-        .withMessageContaining("No item 0 can be left");
+        .withMessageContaining("Item 0 cannot be left");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, Prefix.leaving(BOUNDED, 2)))
-        .withMessageContaining("No item 2 can be left");
+        .withMessageContaining("Item 2 cannot be left");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Prefix.ofLiterals(BOUNDED, 2, ~2))
         .withMessageContaining("Option 2 (A2) is both chosen and lacking");

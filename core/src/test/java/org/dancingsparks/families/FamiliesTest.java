@@ -157,8 +157,8 @@ class FamiliesTest {
         "queens:8|Each row and each column holds one queen,"
             + " and no two queens stand on one diagonal, long or short.",
         "langford:1,3|Each number is there once.",
-        "langford:3,9|Each number is there 3 times, and between one copy and the next stand as many"
-            + " others as the number says: 1 between two 1s, 2 between two 2s, and so on.",
+        "langford:3,9|Each number n appears 3 times, with n others between one copy and the next:"
+            + " 1 between two 1s, 2 between two 2s, and so on.",
         "dominoes:2x3|''"
       })
   void haveRulesForPeople(String name, String rules) {

@@ -44,7 +44,7 @@ class MatrixReaderTest {
     checkRefused("# 1 2\n", " is empty; give a matrix");
     checkRefused("1 2", " is not square: it has 1 rows and 2 columns");
     checkRefused("10", " is not square: it has 1 rows and 2 columns");
-    checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this is one row more");
+    checkRefused("1 2\n3 4\n5 6", ":3: The matrix has 2 columns, and this row is one too many");
     checkRefused("1 2\n\n3", ":3: This row has 1 entries and the first one has 2");
     checkRefused("01\n012", ":2: This row has 1 entries and the first one has 2");
     checkRefused("1 x", ":1: x is not a whole number from -2147483648 to 2147483647");

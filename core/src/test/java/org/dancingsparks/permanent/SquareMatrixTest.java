@@ -23,6 +23,6 @@ class SquareMatrixTest {
     assertThatIllegalArgumentException().isThrownBy(SquareMatrix::of);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SquareMatrix.of(new int[] {1, 2}, new int[] {3}))
-        .withMessage("Row 2 of 2 has 1 entries; a square matrix has as many as it has rows.");
+        .withMessage("Row 2 of 2 has 1 entries; a square matrix has as many columns as rows.");
   }
 }

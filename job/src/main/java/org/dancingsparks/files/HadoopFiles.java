@@ -104,7 +104,7 @@ public final class HadoopFiles {
       return fault.getInput().matches("[a-zA-Z]:.*")
           ? "%.2s is a drive of Windows, which this system does not have (in WSL, C: is /mnt/c)"
               .formatted(fault.getInput())
-          : "%s is no file system, for which it is taken before a colon"
+          : "%s before a colon names a file system, and there is none"
               .formatted(fault.getInput().replaceFirst(":.*", ""));
     }
     boolean isOfName =
@@ -122,7 +122,7 @@ public final class HadoopFiles {
   /** The message for a failure because the system allows no more open files. */
   private static String tooManyFiles() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
-        ? "too many files are open, of which the system allows %,d (`ulimit -n`)"
+        ? "too many files are open; the system allows %,d (`ulimit -n`)"
             .formatted(system.getMaxFileDescriptorCount())
         : "too many files are open";
   }

@@ -122,7 +122,7 @@ final class ColumnChunkWriter {
       page = BytesInput.concat(BytesInput.fromInt((int) defined.size()), defined, page);
     } else if (statistics.getNumNulls() > 0) {
       throw new IllegalArgumentException(
-          "A solution lacks piece %s, which each has to have."
+          "A solution lacks the piece %s; each solution must have it."
               .formatted(rows.column().getPath()[0]));
     }
     out.writeDataPage(

@@ -70,8 +70,7 @@ class HadoopFilesTest {
               new IllegalStateException(new IOException("Too many open files"))),
         }) {
       assertThat(HadoopFiles.why(failure))
-          .matches(
-              "too many files are open, of which the system allows [\\d,.]+ \\(`ulimit -n`\\)");
+          .matches("too many files are open; the system allows [\\d,.]+ \\(`ulimit -n`\\)");
     }
   }
 

@@ -94,7 +94,7 @@ final class KnuthNames {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "A % has to be followed by two hexadecimal digits that make UTF-8; % itself is %25."));
+                    "A % must be followed by two hexadecimal digits of UTF-8; write %25 for % itself."));
   }
 
   private static Optional<String> unescaped(String escaped) {

@@ -151,7 +151,7 @@ final class CellBalance {
     if (fewest > open.size()) {
       boolean isExact = most.isPresent() && most.getAsLong() == fewest;
       return Optional.of(
-          "the %s that have to be used have %s%,d cells, but the board has %s"
+          "the required %s have %s%,d cells, but the board has %s"
               .formatted(kinds(), isExact ? "" : "at least ", fewest, room()));
     }
     if (most.isPresent() && most.getAsLong() < open.size() - free.size()) {

@@ -62,7 +62,7 @@ public record EstimateSeries(
   private static void checkSize(String what, double value) {
     if (!(Math.abs(value) <= MAX_VALUE)) {
       throw new IllegalArgumentException(
-          "The " + what + " is " + value + "; it has to be a number of at most " + MAX_VALUE + ".");
+          "The " + what + " is " + value + "; give a number of at most " + MAX_VALUE + ".");
     }
   }
 }

@@ -142,8 +142,7 @@ class ImpossibilityTest {
     PiecePuzzle many = SmallPuzzles.puzzle(Board.box(2, 2, 1), Turns.ROTATIONS, "##", "## #.");
     assertThat(found(many))
         .isEqualTo(
-            new Impossibility(
-                Cause.AREA, "the pieces that have to be used have 5 cells, but the board has 4"));
+            new Impossibility(Cause.AREA, "the required pieces have 5 cells, but the board has 4"));
     PiecePuzzle few = SmallPuzzles.puzzle(Board.box(2, 3, 1), Turns.ROTATIONS, "##", "## #.");
     assertThat(found(few).why()).isEqualTo("the pieces have 5 cells together, but the board has 6");
     int upright = 1;

@@ -121,7 +121,7 @@ class EstimateSvgTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> series(Double.NaN, new Point(5, 1, 1)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("The exact value is NaN; it has to be a number of at most 1.0E300.");
+        .hasMessage("The exact value is NaN; give a number of at most 1.0E300.");
     assertThatThrownBy(() -> series(1, new Point(5, Double.POSITIVE_INFINITY, 1)))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -42,7 +42,7 @@ public final class RoundFlags {
   public void checkStored(RequestedSearch asked) {
     refuseIf(
         asked.engine().temporary().isPresent(),
-        "--tmp is for --rounds that are not stored; with --out or --resume leave it out.");
+        "--tmp is for --rounds without --out; leave it out with --out or --resume.");
   }
 
   /** Checks that no other method of counting is requested. */

@@ -86,8 +86,7 @@ public final class BookletFlags {
           "--title, --author, --intro, --ink and --page go with a booklet; add --booklet FILE.html.");
     }
     if (title != null && title.isBlank()) {
-      throw refused(
-          "--title cannot be blank; leave it out for one that says what is in the booklet.");
+      throw refused("--title cannot be blank; leave it out for a title made from the contents.");
     }
     print();
   }

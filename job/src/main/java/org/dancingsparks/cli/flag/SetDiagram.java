@@ -137,7 +137,6 @@ final class SetDiagram {
 
   private StoreException notWhole(String why) {
     return new StoreException(
-        "%s is damaged: %s".formatted(set.directory(), why),
-        "`dance verify` finds what is wrong with it");
+        "%s is damaged: %s".formatted(set.directory(), why), "`dance verify` finds the fault");
   }
 }

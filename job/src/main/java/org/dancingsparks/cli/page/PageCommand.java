@@ -91,8 +91,7 @@ public final class PageCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--all makes the pages of many puzzles; leave out P and its flags.");
     }
-    Shutdown.saying(
-        "dance: Interrupted; the pages that are finished stay: add --resume to make the others.");
+    Shutdown.saying("dance: Interrupted; finished pages stay: add --resume to make the others.");
     Atlas atlas = new Atlas(known, flags);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

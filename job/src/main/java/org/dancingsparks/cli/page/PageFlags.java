@@ -50,8 +50,7 @@ public final class PageFlags {
 
   @Option(
       names = "--resume",
-      description =
-          "With --all: keep the pages that are in --out already, and make those that are missing.")
+      description = "With --all: keep the pages already in --out, and make the missing ones.")
   private boolean isResuming;
 
   /**

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 public final class NewCommand implements Runnable {
   private static final String HEADING =
       """
-      # A puzzle: pieces that have to fill a board. Change what you like, then
+      # A puzzle: pieces to fill a board. Change what you like, then
       #   dance check FILE.yaml     draws it as it is understood
       #   dance count FILE.yaml     counts its solutions
       #   dance solve FILE.yaml     draws one

@@ -49,9 +49,7 @@ public final class TraceCommand implements Runnable {
       names = "--limit",
       paramLabel = "N",
       description =
-          "At most this many solutions; by default "
-              + DEFAULT_LIMIT
-              + ", of which a terminal shows 20.")
+          "At most this many solutions; by default " + DEFAULT_LIMIT + "; a terminal shows 20.")
   private Long limit;
 
   @Option(names = "--json", description = "Print JSON.")

@@ -49,7 +49,7 @@ final class FunctionCheck {
       }
     } else if (node instanceof ExpressionWithUnresolvedIdentifier named) {
       if (!(named.identifierExpr() instanceof Literal)) {
-        PermissionCheck.refuseUnknown("IDENTIFIER of what is no literal");
+        PermissionCheck.refuseUnknown("IDENTIFIER of anything but a literal");
       }
       checkCall(text(named.identifierExpr()), named.otherExprs());
     }

@@ -113,7 +113,7 @@ public final class QueryFailures {
     if (condition.startsWith("TABLE_OR_VIEW_NOT_FOUND")) {
       String wrong = failure.getMessageParameters().getOrDefault("relationName", "");
       List<String> names = tables.stream().filter(name -> !name.endsWith(Tables.OPTIONS)).toList();
-      return "%s SHOW TABLES lists all %d, of which half have %s after their names; --puzzle and --set make others."
+      return "%s SHOW TABLES lists all %d, half of them with %s after their names; --puzzle and --set make others."
           .formatted(Suggestions.of(wrong.replace("`", ""), names), tables.size(), Tables.OPTIONS);
     }
     if (condition.startsWith("UNRESOLVED_COLUMN")) {

@@ -53,7 +53,7 @@ public final class Tables {
     int equals = word.indexOf('=');
     if (equals < 0 || !NAME.matcher(word.substring(0, equals)).matches()) {
       throw refused(
-          "%s %s has to begin with a table's name of letters, digits and _, as in mine=..."
+          "%s %s must begin with a table's name of letters, digits and _, as in mine=..."
               .formatted(flag, word));
     }
     if (equals == word.length() - 1) {

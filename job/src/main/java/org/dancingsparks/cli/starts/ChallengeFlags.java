@@ -88,7 +88,7 @@ public final class ChallengeFlags {
     checkLimit(task);
     check(
         !isGraded || task == Task.LIST || task == Task.WRITE,
-        "--grade goes with starts that are listed or written with --out.");
+        "--grade is for starts listed or written with --out.");
     check(seed == null || task == Task.BOOKLET, "--seed goes with --booklet.");
     booklet.check();
     return task;
@@ -126,7 +126,7 @@ public final class ChallengeFlags {
     boolean isBook = task == Task.BOOKLET;
     check(
         limit == null || isBook || task == Task.LIST,
-        "--limit is for starts that are listed, and for positions in a --booklet.");
+        "--limit is for listed starts, and for positions in a --booklet.");
     check(limit == null || limit >= 1, "--limit cannot be %d; it is 1 or more.", limit);
     check(
         !isBook || limit == null || limit <= MAX_POSITIONS,

@@ -87,7 +87,7 @@ public final class Challenges {
     BigInteger solutions = search.knownCount().orElseThrow();
     if (solutions.bitLength() >= Long.SIZE) {
       throw new InputException(
-          "There are %s solutions, too many to be numbered".formatted(solutions),
+          "There are %s solutions, too many to number".formatted(solutions),
           "--count, --minimum and --booklet need no numbers");
     }
     return plan(size, bins);

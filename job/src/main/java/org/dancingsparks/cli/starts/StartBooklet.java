@@ -36,7 +36,7 @@ public final class StartBooklet {
           + " hardest fifth are fiendish.";
 
   private static final String NOTES =
-      "Below each solution is how often you have to guess, that is, try one of several choices."
+      "The line below each solution says how often you must guess, that is, try one of several choices."
           + " Otherwise some piece or cell has only one choice left.";
 
   private final DiagramSource known;

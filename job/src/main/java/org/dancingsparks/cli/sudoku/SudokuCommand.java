@@ -184,7 +184,7 @@ public final class SudokuCommand implements Runnable {
 
   private NewSudokus generated() {
     if (generated == null) {
-      throw usage("--booklet goes with puzzles that are made; say how many, as in --generate 24.");
+      throw usage("--booklet is for generated puzzles; say how many, as in --generate 24.");
     }
     if (generated < 0) {
       throw usage("--generate cannot be %d; it is 0 or more.".formatted(generated));

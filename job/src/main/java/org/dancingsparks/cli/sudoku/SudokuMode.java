@@ -41,7 +41,7 @@ public enum SudokuMode {
       "--ink",
       "--page"),
   LIST(
-      "a list, which is to be read with --out DIR",
+      "a list; read it with --out DIR",
       "--out",
       "--limit",
       "--strict",

@@ -136,7 +136,7 @@ public final class CountedTable implements TableRun.Members {
     if (!wrong.isEmpty()) {
       TableRow first = wrong.get(0);
       throw new InputException(
-          "%d of the numbers differ from what is known: %s has %s solutions by %s and by %s, not %s as in %s"
+          "%d of the numbers differ from the known ones: %s has %s solutions by %s and by %s, not %s as in %s"
               .formatted(
                   wrong.size(),
                   first.puzzle(),

@@ -76,7 +76,7 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
       return of(sequences.get(0));
     }
     throw new InputException(
-        "The family %s has the form %s, in which N has to be the number of the member"
+        "The family %s has the form %s, where N must be the number of the member"
             .formatted(name, family.form()),
         "name one of %s",
         sequences.isEmpty()

@@ -115,7 +115,7 @@ public record SolutionHeader(
         throw new IllegalArgumentException("Keys cannot have these numbers.");
       }
       if (shares != null && (shares < 1 || shares > Plan.MAX_BINS)) {
-        throw new IllegalArgumentException("There cannot be as many shares.");
+        throw new IllegalArgumentException("The number of shares is out of range.");
       }
     }
   }

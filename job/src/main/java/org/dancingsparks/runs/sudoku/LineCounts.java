@@ -28,7 +28,7 @@ public record LineCounts(
     boolean isSum = puzzles == unique + several + none;
     if (!isSum || unique < 0 || several < 0 || none < 0 || rejected < 0 || skipped < 0) {
       throw new IllegalArgumentException(
-          "The counts are negative or do not add up: %,d puzzles, of which %,d have one solution, %,d several and %,d none; %,d rejected and %,d skipped lines"
+          "The counts are negative or do not add up: %,d puzzles, %,d of them with one solution, %,d with several and %,d with none; %,d rejected and %,d skipped lines"
               .formatted(puzzles, unique, several, none, rejected, skipped));
     }
   }

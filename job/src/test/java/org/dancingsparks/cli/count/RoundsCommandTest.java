@@ -85,7 +85,7 @@ class RoundsCommandTest {
     assertThat(count("--check --json --resume " + place).out()).contains("\"keys\" : [");
     Dancing elsewhere = count("--tmp " + directory + " --resume " + place);
     assertThat(elsewhere.code()).isEqualTo(2);
-    assertThat(elsewhere.err()).contains("--tmp is for --rounds that are not stored");
+    assertThat(elsewhere.err()).contains("--tmp is for --rounds without --out");
     Dancing other = count("pentominoes:6x10 --rounds --resume " + place);
     assertThat(other.code()).isEqualTo(3);
     assertThat(other.err()).contains("but the run was started with pentominoes:3x20");

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RemarksTest {
   private static final String WHY =
-      "small: no solution is possible: the pieces that have to be used have 5 cells, but the board"
-          + " has 4.";
+      "small: no solution is possible: the required pieces have 5 cells, but the board" + " has 4.";
 
   @TempDir private Path temporary;
   private Path impossible;

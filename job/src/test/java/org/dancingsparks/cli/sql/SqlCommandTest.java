@@ -150,7 +150,7 @@ class SqlCommandTest {
     assertThat(dance("sql", "--csv", "--json", "SELECT 1").assertUsageError().err())
         .contains("--csv");
     assertThat(dance("sql", "--puzzle", "1a=kanoodle", "SELECT 1").assertUsageError().err())
-        .contains("has to begin with a table's name");
+        .contains("must begin with a table's name");
     assertThat(dance("sql", "--puzzle", "KANOODLE=iq-fit", "SELECT 1").assertUsageError().err())
         .contains("that of a shipped puzzle already");
     assertThat(

@@ -65,7 +65,7 @@ class TableCommandTest {
     assertThat(ran.code()).isEqualTo(3);
     assertThat(ran.err())
         .isEqualTo(
-            "dance: 1 of the numbers differ from what is known: queens:7 has 40 solutions by links"
+            "dance: 1 of the numbers differ from the known ones: queens:7 has 40 solutions by links"
                 + " and by diagram, not 41 as in A999999(7); check the known terms, and that the"
                 + " puzzles are what the sequence counts.\n");
     assertThat(steady(ran.out()).lines().skip(4))
