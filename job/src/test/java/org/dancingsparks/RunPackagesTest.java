@@ -25,7 +25,7 @@ import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.boards.BoardPlan;
@@ -87,16 +87,16 @@ class RunPackagesTest {
     directory = temporary.resolve("dir").toString();
   }
 
-  private RunPlace place() {
-    return new RunPlace(directory, SaveMode.REFUSE, hadoop);
+  private RunTarget target() {
+    return new RunTarget(directory, SaveMode.REFUSE, hadoop);
   }
 
   private SolutionSummary stored() {
     // tag::runs
     Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins
     SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
-    RunPlace place = new RunPlace(directory, SaveMode.REFUSE, hadoop);
-    var run = StoredRun.begin(place, kind); // makes DIR/_work-...
+    RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
+    var run = StoredRun.begin(target, kind); // makes DIR/_work-...
     var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
     SolutionSummary summary = completed.summary();
     // end::runs
@@ -182,12 +182,12 @@ class RunPackagesTest {
 
   @Test
   void startsAreCountedOrStored() {
-    RunPlace place = place();
+    RunTarget target = target();
     // tag::runs.starts
     StartPlan plan = StartPlan.of(puzzle, search, 2); // two pieces are placed
     StartCounts counts = new StartJob(spark, plan, progress).count(); // no file
 
-    var stored = StoredRun.begin(place, StartRun.of(plan, "1.0"));
+    var stored = StoredRun.begin(target, StartRun.of(plan, "1.0"));
     StartSummary summary = stored.run(spark, progress).summary();
     // end::runs.starts
     assertThat(summary.counts().unique()).isEqualTo(counts.unique()).isPositive();
@@ -195,13 +195,13 @@ class RunPackagesTest {
 
   @Test
   void boardsAreStored() {
-    RunPlace place = place();
+    RunTarget target = target();
     // tag::runs.boards
     String yaml = "board: 2x3\nholes: 2\npieces:\n  D: {shape: '##', use: 2}\n";
     PiecePuzzle puzzle = PuzzleReader.read("holes.yaml", yaml).puzzle("holes");
     BoardPlan plan = BoardPlan.of(puzzle, puzzle.defaultOrder(), Prefix.EMPTY, 2); // bins
     BoardRun kind = new BoardRun(plan, 1 << 28, "1.0");
-    BoardCounts counts = StoredRun.begin(place, kind).run(spark, progress).summary().counts();
+    BoardCounts counts = StoredRun.begin(target, kind).run(spark, progress).summary().counts();
     long solvable = counts.solvable(); // of 15 choices of two cells
     // end::runs.boards
     assertThat(counts.all()).isEqualTo(15);
@@ -210,14 +210,14 @@ class RunPackagesTest {
 
   @Test
   void aListIsSolved() throws IOException {
-    RunPlace place = place();
+    RunTarget target = target();
     Path lines = Files.writeString(temporary.resolve("list.txt"), "12..\n" + ".".repeat(16) + "\n");
     // tag::runs.sudoku
     SudokuList list = SudokuList.open(lines.toString(), hadoop); // a puzzle a line
     SolverSettings settings = new SolverSettings(SudokuShape.order(2), 100); // solutions at most
     ListPlan plan = Survey.plan(spark, list, settings, 4); // bins
     ListSummary summary =
-        StoredRun.begin(place, new ListRun(plan, "1.0")).run(spark, progress).summary();
+        StoredRun.begin(target, new ListRun(plan, "1.0")).run(spark, progress).summary();
     long puzzles = summary.totals().puzzles();
     long rejected = summary.totals().rejected(); // listed beside the parts
     // end::runs.sudoku
@@ -227,12 +227,12 @@ class RunPackagesTest {
 
   @Test
   void aTableIsStored() {
-    RunPlace place = place();
+    RunTarget target = target();
     TableRun.Members members = new Queens();
     // tag::runs.tables
     Table table = new Table(new MemberPattern("queens:N"), Optional.empty(), 4, 6);
     TableRun kind = new TableRun(table, "none", "1.0", members); // which count them
-    TableSummary summary = StoredRun.begin(place, kind).run(spark, progress).summary();
+    TableSummary summary = StoredRun.begin(target, kind).run(spark, progress).summary();
     for (TableRow row : summary.rows()) {
       System.out.println(row.puzzle() + " " + row.solutions()); // queens:4 2, ...
     }

@@ -19,7 +19,7 @@ final class Holes implements Serializable {
    *
    * @param times the size of each set
    * @param options ascending
-   * @param texts by place among the options
+   * @param texts by index among the options
    */
   Holes(String name, int times, int[] options, String... texts) {
     this.name = name;
@@ -38,7 +38,8 @@ final class Holes implements Serializable {
   }
 
   /**
-   * The places of the options of a set, ascending: sets are numbered from 0 in lexicographic order.
+   * The indexes of the options of a set, ascending: sets are numbered from 0 in lexicographic
+   * order.
    *
    * @param number less than that of sets, which a {@code long} holds
    */
@@ -46,14 +47,14 @@ final class Holes implements Serializable {
     int[] places = new int[times];
     long left = number;
     int next = 0;
-    for (int place = 0; place < times; place++, next++) {
-      long beginning = binomial(options.length - next - 1, times - place - 1).longValueExact();
+    for (int index = 0; index < times; index++, next++) {
+      long beginning = binomial(options.length - next - 1, times - index - 1).longValueExact();
       while (left >= beginning) {
         left -= beginning;
         next++;
-        beginning = binomial(options.length - next - 1, times - place - 1).longValueExact();
+        beginning = binomial(options.length - next - 1, times - index - 1).longValueExact();
       }
-      places[place] = next;
+      places[index] = next;
     }
     return places;
   }
@@ -61,8 +62,8 @@ final class Holes implements Serializable {
   /** The option ids of a set. */
   int[] options(long number) {
     int[] places = places(number);
-    for (int place = 0; place < times; place++) {
-      places[place] = options[places[place]];
+    for (int index = 0; index < times; index++) {
+      places[index] = options[places[index]];
     }
     return places;
   }
@@ -70,8 +71,8 @@ final class Holes implements Serializable {
   /** The cells of a set, with blanks between. */
   String text(long number) {
     StringBuilder text = new StringBuilder();
-    for (int place : places(number)) {
-      text.append(text.isEmpty() ? "" : " ").append(texts[place]);
+    for (int index : places(number)) {
+      text.append(text.isEmpty() ? "" : " ").append(texts[index]);
     }
     return text.toString();
   }

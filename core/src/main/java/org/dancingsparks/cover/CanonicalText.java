@@ -30,8 +30,8 @@ final class CanonicalText {
   private void line(int option) {
     append(
         "option",
-        sorted(0, problem.size(option), place -> problem.itemName(problem.item(option, place))),
-        place -> entry(option, place));
+        sorted(0, problem.size(option), index -> problem.itemName(problem.item(option, index))),
+        index -> entry(option, index));
   }
 
   private static int[] sorted(int from, int to, IntFunction<String> name) {
@@ -58,9 +58,9 @@ final class CanonicalText {
     return quoted(problem.itemName(item)) + bounds;
   }
 
-  private String entry(int option, int place) {
-    int colour = problem.colour(option, place);
-    return quoted(problem.itemName(problem.item(option, place)))
+  private String entry(int option, int index) {
+    int colour = problem.colour(option, index);
+    return quoted(problem.itemName(problem.item(option, index)))
         + (colour == 0 ? "" : ":" + quoted(problem.colourName(colour)));
   }
 

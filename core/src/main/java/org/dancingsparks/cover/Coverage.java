@@ -21,9 +21,9 @@ final class Coverage {
 
   /** Adds an option, whether or not it {@linkplain #conflict fits}. */
   void add(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      int item = problem.item(option, place);
-      uses.put(item, new Use(times(item) + 1, problem.colour(option, place), option));
+    for (int index = 0; index < problem.size(option); index++) {
+      int item = problem.item(option, index);
+      uses.put(item, new Use(times(item) + 1, problem.colour(option, index), option));
     }
   }
 
@@ -51,9 +51,9 @@ final class Coverage {
 
   /** An item that keeps an option from being added; -1 if there is none. */
   int conflict(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      if (!allows(problem.item(option, place), problem.colour(option, place))) {
-        return problem.item(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      if (!allows(problem.item(option, index), problem.colour(option, index))) {
+        return problem.item(option, index);
       }
     }
     return -1;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * bounds, a part of a search also lacks options: those that a solution of another part contains. It
  * may also <em>leave</em> items: the solutions lack all further options of such an item.
  *
- * <p>Ids, never places in a list, so that a prefix means the same under any item order and engine.
+ * <p>Ids, never indexes of a list, so that a prefix means the same under any item order and engine.
  * Immutable.
  */
 public final class Prefix {
@@ -157,8 +157,8 @@ public final class Prefix {
 
   private static boolean isColoured(Problem problem, int item, int... options) {
     for (int option : options) {
-      for (int place = 0; place < problem.size(option); place++) {
-        if (problem.item(option, place) == item && problem.colour(option, place) == 0) {
+      for (int index = 0; index < problem.size(option); index++) {
+        if (problem.item(option, index) == item && problem.colour(option, index) == 0) {
           return false;
         }
       }
@@ -184,8 +184,8 @@ public final class Prefix {
     return options.length;
   }
 
-  public int option(int place) {
-    return options[place];
+  public int option(int index) {
+    return options[index];
   }
 
   /** The option ids, a copy. */
@@ -206,8 +206,8 @@ public final class Prefix {
     BitSet closed = new BitSet();
     Arrays.stream(left).forEach(closed::set);
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; place < problem.size(option); place++) {
-        if (closed.get(problem.item(option, place))) {
+      for (int index = 0; index < problem.size(option); index++) {
+        if (closed.get(problem.item(option, index))) {
           lacking.set(option);
         }
       }

@@ -67,9 +67,9 @@ public final class Problem {
     return starts[option + 1] - starts[option];
   }
 
-  /** The item at a place (from 0) of an option, in the order in which its entries were given. */
-  public int item(int option, int place) {
-    return entries.items()[starts[option] + place];
+  /** The item at an index (from 0) of an option, in the order in which its entries were given. */
+  public int item(int option, int index) {
+    return entries.items()[starts[option] + index];
   }
 
   /** Returns whether an entry has a colour. */
@@ -77,9 +77,9 @@ public final class Problem {
     return entries.colours() != null;
   }
 
-  /** The colour that an option gives to its item at a place, from 1; 0 if it gives none. */
-  public int colour(int option, int place) {
-    return entries.colours() == null ? 0 : entries.colours()[starts[option] + place];
+  /** The colour that an option gives to its item at an index, from 1; 0 if it gives none. */
+  public int colour(int option, int index) {
+    return entries.colours() == null ? 0 : entries.colours()[starts[option] + index];
   }
 
   /** Number of colours, which are numbered from 1. */
@@ -158,9 +158,9 @@ public final class Problem {
   /** The {@link #names} of an option's items, those with a colour as in {@code X:red}. */
   public String[] colouredNames(int option) {
     String[] described = names(option);
-    for (int place = 0; place < described.length; place++) {
-      int colour = colour(option, place);
-      described[place] += colour == 0 ? "" : ":" + colourName(colour);
+    for (int index = 0; index < described.length; index++) {
+      int colour = colour(option, index);
+      described[index] += colour == 0 ? "" : ":" + colourName(colour);
     }
     return described;
   }
@@ -198,9 +198,9 @@ public final class Problem {
   }
 
   /** Returns whether an entry and another of the same item with this colour exclude each other. */
-  private boolean areApart(int option, int place, int colour) {
-    int item = item(option, place);
-    return isPrimary(item) ? most(item) == 1 : colour == 0 || colour != colour(option, place);
+  private boolean areApart(int option, int index, int colour) {
+    int item = item(option, index);
+    return isPrimary(item) ? most(item) == 1 : colour == 0 || colour != colour(option, index);
   }
 
   /** The ids of all options, in a new set. */

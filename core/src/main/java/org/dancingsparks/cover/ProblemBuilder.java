@@ -12,7 +12,7 @@ import java.util.function.Function;
 /**
  * Collects items and options under the caller's own identifiers, entry by entry in any order.
  *
- * <p>Items must be declared before entries name them. An option's id is its place in the order in
+ * <p>Items must be declared before entries name them. An option's id is its index in the order in
  * which options were first named. Identifiers are compared by {@code equals}; the problem names
  * items by their {@code toString}, which must differ from item to item. Not thread safe.
  *
@@ -152,15 +152,15 @@ public final class ProblemBuilder<I, O> {
    * @throws IllegalArgumentException if the sum exceeds a {@code long}
    */
   public ProblemBuilder<I, O> cost(O option, long cost) {
-    int place = place(option);
-    long sum = costs.get(place) + cost;
+    int index = place(option);
+    long sum = costs.get(index) + cost;
     // Both have the sign that the sum has lost.
-    if (((costs.get(place) ^ sum) & (cost ^ sum)) < 0) {
+    if (((costs.get(index) ^ sum) & (cost ^ sum)) < 0) {
       throw new IllegalArgumentException(
           "The costs of option %s add up to more than 64 bits hold; give smaller ones."
               .formatted(option));
     }
-    costs.set(place, sum);
+    costs.set(index, sum);
     return this;
   }
 

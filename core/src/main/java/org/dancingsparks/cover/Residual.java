@@ -31,8 +31,8 @@ public final class Residual {
     for (int option = 0; option < problem.options(); option++) {
       if (!decided.get(option) && problem.hasPrimary(option) && coverage.conflict(option) < 0) {
         options.set(option);
-        for (int place = 0; place < problem.size(option); place++) {
-          uses[problem.item(option, place)]++;
+        for (int index = 0; index < problem.size(option); index++) {
+          uses[problem.item(option, index)]++;
         }
       }
     }

@@ -10,7 +10,7 @@ final class DiagramCursor extends RangeCursor {
   private int prefix;
 
   /**
-   * By place of the solution, from the prefix's end: the place of the edge chosen among the steps.
+   * By index of the solution, from the prefix's end: the index of the edge chosen among the steps.
    */
   private final int[] edge;
 
@@ -40,7 +40,7 @@ final class DiagramCursor extends RangeCursor {
     base = size();
   }
 
-  /** Chooses an edge. Returns the place of its target's edges. */
+  /** Chooses an edge. Returns the index of its target's edges. */
   private int step(int at) {
     edge[size()] = at;
     choose(steps[at] & Integer.MAX_VALUE);
@@ -49,11 +49,11 @@ final class DiagramCursor extends RangeCursor {
 
   @Override
   protected void advance() {
-    int place = size() - 1;
-    while (place >= base && steps[edge[place]] < 0) {
-      place--;
+    int index = size() - 1;
+    while (index >= base && steps[edge[index]] < 0) {
+      index--;
     }
-    if (place < base) {
+    if (index < base) {
       int next = prefix + 1;
       while (diagram.roots[next] == DiagramGraph.NONE) {
         next++;
@@ -61,8 +61,8 @@ final class DiagramCursor extends RangeCursor {
       startAt(next);
       descend(diagram.begin(diagram.roots[prefix]));
     } else {
-      cutAt(place);
-      descend(step(edge[place] + 2));
+      cutAt(index);
+      descend(step(edge[index] + 2));
     }
   }
 

@@ -45,8 +45,8 @@ final class DiagramQueries {
   }
 
   static boolean hasItemOnce(Problem problem, int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      int item = problem.item(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      int item = problem.item(option, index);
       if (problem.isPrimary(item) && problem.isOnce(item)) {
         return true;
       }

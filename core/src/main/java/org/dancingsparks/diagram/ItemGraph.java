@@ -31,9 +31,9 @@ final class ItemGraph {
     List<List<Integer>> options = new ArrayList<>();
     IntStream.range(0, items).forEach(item -> options.add(new ArrayList<>()));
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; place < problem.size(option); place++) {
-        if (problem.isPrimary(problem.item(option, place))) {
-          options.get(problem.item(option, place)).add(option);
+      for (int index = 0; index < problem.size(option); index++) {
+        if (problem.isPrimary(problem.item(option, index))) {
+          options.get(problem.item(option, index)).add(option);
         }
       }
     }
@@ -50,8 +50,8 @@ final class ItemGraph {
     double[] shared = new double[items];
     double all = 0;
     for (int option : options) {
-      for (int place = 0; place < problem.size(option); place++) {
-        int other = problem.item(option, place);
+      for (int index = 0; index < problem.size(option); index++) {
+        int other = problem.item(option, index);
         if (other != item && problem.isPrimary(other)) {
           neighbours[item].set(other);
           shared[other]++;

@@ -57,11 +57,11 @@ final class LeavingCursor extends RangeCursor {
 
   @Override
   protected void advance() {
-    int place = length - 1;
-    while (place >= 0 && isLast(edges[place], place)) {
-      place--;
+    int index = length - 1;
+    while (index >= 0 && isLast(edges[index], index)) {
+      index--;
     }
-    if (place < 0) {
+    if (index < 0) {
       int next = prefix + 1;
       while (diagram.roots[next] == DiagramGraph.NONE) {
         next++;
@@ -69,14 +69,14 @@ final class LeavingCursor extends RangeCursor {
       startAt(next);
       descend(diagram.roots[prefix]);
     } else {
-      length = place;
-      cutAt(sizes[place]);
-      descend(step(edges[place] + 1));
+      length = index;
+      cutAt(sizes[index]);
+      descend(step(edges[index] + 1));
     }
   }
 
-  private boolean isLast(int edge, int place) {
-    int node = place == 0 ? diagram.roots[prefix] : diagram.targets[edges[place - 1]];
+  private boolean isLast(int edge, int index) {
+    int node = index == 0 ? diagram.roots[prefix] : diagram.targets[edges[index - 1]];
     return edge + 1 == diagram.first[node + 1];
   }
 

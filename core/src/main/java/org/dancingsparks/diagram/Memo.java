@@ -60,14 +60,14 @@ final class Memo {
     long[] part = parts[(int) hash & (parts.length - 1)];
     int entry = entry(hash);
     synchronized (part) {
-      int place = entry * stride;
-      if (!isAt(part, place, residuals, at)) {
-        place = (entry ^ 1) * stride;
-        if (!isAt(part, place, residuals, at)) {
+      int index = entry * stride;
+      if (!isAt(part, index, residuals, at)) {
+        index = (entry ^ 1) * stride;
+        if (!isAt(part, index, residuals, at)) {
           return false;
         }
       }
-      System.arraycopy(part, place + width, solutions, 0, limbs);
+      System.arraycopy(part, index + width, solutions, 0, limbs);
       return true;
     }
   }
@@ -87,13 +87,13 @@ final class Memo {
     synchronized (part) {
       int first = entry * stride;
       boolean isCostlier = work >= part[first + stride - 1];
-      int place = isCostlier || isAt(part, first, residuals, at) ? first : first + stride;
+      int index = isCostlier || isAt(part, first, residuals, at) ? first : first + stride;
       if (isCostlier) {
         System.arraycopy(part, first, part, first + stride, stride);
       }
-      System.arraycopy(residuals, at, part, place, width);
-      System.arraycopy(solutions.values, level * limbs, part, place + width, limbs);
-      part[place + stride - 1] = work;
+      System.arraycopy(residuals, at, part, index, width);
+      System.arraycopy(solutions.values, level * limbs, part, index + width, limbs);
+      part[index + stride - 1] = work;
     }
   }
 

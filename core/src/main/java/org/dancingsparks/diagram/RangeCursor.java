@@ -67,10 +67,10 @@ public abstract class RangeCursor implements SolutionCursor {
     unchanged = 0;
   }
 
-  /** Leaves out the options of the solution from a place on. */
-  protected final void cutAt(int place) {
-    size = place;
-    unchanged = place;
+  /** Leaves out the options of the solution from an index on. */
+  protected final void cutAt(int index) {
+    size = index;
+    unchanged = index;
   }
 
   /** Adds an option to the solution. */
@@ -113,8 +113,8 @@ public abstract class RangeCursor implements SolutionCursor {
   }
 
   /** An option id of the solution at the cursor, in the order of choice, the prefix first. */
-  public final int option(int place) {
-    return solution[place];
+  public final int option(int index) {
+    return solution[index];
   }
 
   @Override

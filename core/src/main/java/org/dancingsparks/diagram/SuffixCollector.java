@@ -28,8 +28,8 @@ final class SuffixCollector {
   /** The suffixes, each node once. */
   Suffixes suffixes(SuffixPaths paths) {
     long[] sorted = new long[size];
-    for (int place = 0; place < size; place++) {
-      sorted[place] = (long) nodes[place] << Integer.SIZE | place;
+    for (int index = 0; index < size; index++) {
+      sorted[index] = (long) nodes[index] << Integer.SIZE | index;
     }
     Arrays.sort(sorted);
     int[] ends = new int[size];
@@ -47,12 +47,12 @@ final class SuffixCollector {
     int[] order =
         IntStream.range(0, count)
             .boxed()
-            .sorted(Comparator.comparingLong(place -> first[place]))
-            .mapToInt(place -> place)
+            .sorted(Comparator.comparingLong(index -> first[index]))
+            .mapToInt(index -> index)
             .toArray();
     return new Suffixes(
         paths,
-        Arrays.stream(order).map(place -> ends[place]).toArray(),
-        Arrays.stream(order).mapToLong(place -> first[place]).toArray());
+        Arrays.stream(order).map(index -> ends[index]).toArray(),
+        Arrays.stream(order).mapToLong(index -> first[index]).toArray());
   }
 }

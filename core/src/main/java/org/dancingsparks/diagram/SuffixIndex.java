@@ -18,7 +18,7 @@ public final class SuffixIndex {
 
   private final int[] edges;
 
-  /** By the same place: the source nodes of the edges. */
+  /** By the same index: the source nodes of the edges. */
   private final int[] sources;
 
   private static final long NOWHERE = -2;
@@ -27,13 +27,13 @@ public final class SuffixIndex {
     paths = suffixes.paths();
     Diagram diagram = paths.diagram();
     int most = 0;
-    for (int place = 0; place < suffixes.size(); place++) {
-      most = Math.max(most, suffixes.node(place) + 1);
+    for (int index = 0; index < suffixes.size(); index++) {
+      most = Math.max(most, suffixes.node(index) + 1);
     }
     numbers = new long[most];
     Arrays.fill(numbers, NOWHERE);
-    for (int place = 0; place < suffixes.size(); place++) {
-      numbers[suffixes.node(place)] = suffixes.number(place);
+    for (int index = 0; index < suffixes.size(); index++) {
+      numbers[suffixes.node(index)] = suffixes.number(index);
     }
     // Leaving an item counts as one option more.
     begins = new int[diagram.problem().options() + 2];
@@ -69,9 +69,9 @@ public final class SuffixIndex {
       for (int edge = diagram.first[node];
           numbers[node] != NOWHERE && edge < diagram.first[node + 1];
           edge++) {
-        int place = next[diagram.options[edge]]++;
-        edges[place] = edge;
-        sources[place] = node;
+        int index = next[diagram.options[edge]]++;
+        edges[index] = edge;
+        sources[index] = node;
       }
     }
   }
@@ -88,8 +88,8 @@ public final class SuffixIndex {
     int from = begins[option];
     int to = begins[option + 1];
     SuffixCollector ends = new SuffixCollector(to - from);
-    for (int place = from; place < to; place++) {
-      ends.add(paths.diagram().targets[edges[place]], number(edges[place], sources[place]));
+    for (int index = from; index < to; index++) {
+      ends.add(paths.diagram().targets[edges[index]], number(edges[index], sources[index]));
     }
     return ends.suffixes(paths);
   }

@@ -21,7 +21,7 @@ public final class Suffixes {
   /** Distinct nodes: first those that several paths lead to, then by {@link #numbers}. */
   private final int[] nodes;
 
-  /** By place of a node: the number of its first solution, or {@link #SEVERAL_SOLUTIONS}. */
+  /** By index of a node: the number of its first solution, or {@link #SEVERAL_SOLUTIONS}. */
   private final long[] numbers;
 
   Suffixes(SuffixPaths paths, int[] nodes, long[] numbers) {
@@ -53,12 +53,12 @@ public final class Suffixes {
     return nodes.length;
   }
 
-  int node(int place) {
-    return nodes[place];
+  int node(int index) {
+    return nodes[index];
   }
 
-  long number(int place) {
-    return numbers[place];
+  long number(int index) {
+    return numbers[index];
   }
 
   /**
@@ -106,16 +106,16 @@ public final class Suffixes {
     int[] edge = new int[longest];
     int[] sizes = new int[longest];
     int last = steps.length;
-    for (int place = 0; place < nodes.length; place++) {
-      if (paths.longest(nodes[place]) < least) {
+    for (int index = 0; index < nodes.length; index++) {
+      if (paths.longest(nodes[index]) < least) {
         continue;
       }
-      long number = numbers[place];
+      long number = numbers[index];
       int step = number < 0 || !paths.isNumbered() ? 0 : 1;
       int size = 0;
       int length = 0;
       int unchanged = 0;
-      int at = paths.diagram().begin(nodes[place]);
+      int at = paths.diagram().begin(nodes[index]);
       while (at < last) {
         while (at != 0) {
           int option = steps[at] & Integer.MAX_VALUE;

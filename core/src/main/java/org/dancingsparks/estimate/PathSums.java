@@ -54,9 +54,9 @@ public final class PathSums {
     }
   }
 
-  private void add(int place, double value) {
-    sums[place] += value;
-    sums[place + 1] += value * value;
+  private void add(int index, double value) {
+    sums[index] += value;
+    sums[index + 1] += value * value;
   }
 
   private void reach(int length) {
@@ -68,8 +68,8 @@ public final class PathSums {
   /** Adds the sums of other paths of the same tree. */
   public void add(PathSums other) {
     reach(other.sums.length);
-    for (int place = 0; place < other.sums.length; place++) {
-      sums[place] += other.sums[place];
+    for (int index = 0; index < other.sums.length; index++) {
+      sums[index] += other.sums[index];
     }
   }
 
@@ -113,7 +113,7 @@ public final class PathSums {
     return level < levels() ? estimate(LEVELS + 2 * level) : Estimate.of(paths(), 0, 0);
   }
 
-  private Estimate estimate(int place) {
-    return Estimate.of(paths(), sums[place], sums[place + 1]);
+  private Estimate estimate(int index) {
+    return Estimate.of(paths(), sums[index], sums[index + 1]);
   }
 }

@@ -7,7 +7,7 @@ import org.dancingsparks.puzzle.Mark;
 /** Gives pieces different symbols: letters first, then digits, then letters of other alphabets. */
 final class UnusedSymbols {
   private final Set<Character> used = new HashSet<>();
-  private int place;
+  private int index;
 
   /** A symbol that was not given before: the first letter of the name if that is free. */
   public char next(String name) {
@@ -15,9 +15,9 @@ final class UnusedSymbols {
     if (Character.isUpperCase(initial) && used.add(initial)) {
       return initial;
     }
-    while (!used.add(Mark.symbol(place))) {
-      place++;
+    while (!used.add(Mark.symbol(index))) {
+      index++;
     }
-    return Mark.symbol(place++);
+    return Mark.symbol(index++);
   }
 }

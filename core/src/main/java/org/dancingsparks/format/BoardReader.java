@@ -103,9 +103,9 @@ public final class BoardReader {
   /** Removes the cells of a numbered option from those still to be explained by its symbol. */
   private void takeOut(int option, Map<Character, List<Integer>> bySymbol) {
     List<Cell> cells = puzzle.cells(option);
-    for (int place = 0; place < cells.size(); place++) {
-      char symbol = symbol(option, place);
-      Integer cell = puzzle.board().number(cells.get(place)).orElseThrow();
+    for (int index = 0; index < cells.size(); index++) {
+      char symbol = symbol(option, index);
+      Integer cell = puzzle.board().number(cells.get(index)).orElseThrow();
       boolean isShown =
           puzzle.hasSharedCells()
               ? drawing.symbols().charAt(cell) == symbol
@@ -120,8 +120,8 @@ public final class BoardReader {
     }
   }
 
-  private char symbol(int option, int place) {
-    return puzzle.marks().get(puzzle.mark(option, place)).symbol();
+  private char symbol(int option, int index) {
+    return puzzle.marks().get(puzzle.mark(option, index)).symbol();
   }
 
   private int mark(char symbol) {
@@ -218,13 +218,13 @@ public final class BoardReader {
 
   private boolean isDrawn(int option, Map<Integer, Character> left) {
     List<Cell> cells = puzzle.cells(option);
-    for (int place = 0; place < cells.size(); place++) {
-      int cell = puzzle.board().number(cells.get(place)).orElseThrow();
+    for (int index = 0; index < cells.size(); index++) {
+      int cell = puzzle.board().number(cells.get(index)).orElseThrow();
       char drawn =
           puzzle.hasSharedCells()
               ? drawing.symbols().charAt(cell)
               : left.getOrDefault(cell, OPEN_CELL);
-      if (drawn != symbol(option, place)) {
+      if (drawn != symbol(option, index)) {
         return false;
       }
     }

@@ -84,8 +84,8 @@ final class CoverClauses {
   private void fill() {
     int[] sizes = new int[problem.items()];
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; problem.hasPrimary(option) && place < problem.size(option); place++) {
-        sizes[problem.item(option, place)]++;
+      for (int index = 0; problem.hasPrimary(option) && index < problem.size(option); index++) {
+        sizes[problem.item(option, index)]++;
       }
     }
     for (int item = 0; item < problem.items(); item++) {
@@ -93,10 +93,10 @@ final class CoverClauses {
     }
     int[] next = starts.clone();
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; problem.hasPrimary(option) && place < problem.size(option); place++) {
-        int at = next[problem.item(option, place)]++;
+      for (int index = 0; problem.hasPrimary(option) && index < problem.size(option); index++) {
+        int at = next[problem.item(option, index)]++;
         options[at] = option;
-        colours[at] = problem.colour(option, place);
+        colours[at] = problem.colour(option, index);
       }
     }
   }
@@ -135,11 +135,11 @@ final class CoverClauses {
     int[] pair = new int[2];
     for (int option = 0; option < problem.options(); option++) {
       pair[0] = -option - 1;
-      for (int place = 0; problem.hasPrimary(option) && place < problem.size(option); place++) {
-        int item = problem.item(option, place);
+      for (int index = 0; problem.hasPrimary(option) && index < problem.size(option); index++) {
+        int item = problem.item(option, index);
         // Earlier options were paired with this one in their turn.
         next[item]++;
-        boolean isAlone = problem.most(item) == 1 && problem.colour(option, place) == 0;
+        boolean isAlone = problem.most(item) == 1 && problem.colour(option, index) == 0;
         for (int at = next[item]; isAlone && at < starts[item + 1]; at++) {
           pair[1] = -options[at] - 1;
           if (colours[at] == 0 && pairedWith[options[at]] != option + 1) {

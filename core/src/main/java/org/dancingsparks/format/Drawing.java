@@ -102,21 +102,21 @@ final class Drawing {
   private void addCells(int at, String text, Cell before) {
     int indent = isCompact ? indent(text, before) : text.length();
     int end = text.lastIndexOf('#');
-    for (int place = 1; place <= text.length(); place++) {
-      char sign = text.charAt(place - 1);
+    for (int index = 1; index <= text.length(); index++) {
+      char sign = text.charAt(index - 1);
       if (isCell(sign)) {
-        int column = (place <= indent ? place : 2 * place - indent - 1) + shift;
-        cells.add(checked(at, place, sign, new Cell(before.row(), column, before.layer())));
-      } else if (place > indent && place <= end && isGap(sign)) {
+        int column = (index <= indent ? index : 2 * index - indent - 1) + shift;
+        cells.add(checked(at, index, sign, new Cell(before.row(), column, before.layer())));
+      } else if (index > indent && index <= end && isGap(sign)) {
         throw node.errorInText(
             at,
-            place,
+            index,
             "%s has cells side by side, but a gap here; write _ for a missing cell, or leave a place between all cells."
                 .formatted(node.name()));
-      } else if (sign != '.' && sign != ' ' && (sign != MISSING || place <= indent)) {
+      } else if (sign != '.' && sign != ' ' && (sign != MISSING || index <= indent)) {
         throw node.errorInText(
             at,
-            place,
+            index,
             "%s is drawn with %s; use %s for a cell and . for none."
                 .formatted(node.name(), sign, sign(lattice)));
       }

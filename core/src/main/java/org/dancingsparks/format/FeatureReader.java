@@ -149,7 +149,7 @@ public final class FeatureReader {
     }
     return option ->
         IntStream.range(0, board().cells(option).size())
-            .anyMatch(place -> board().mark(option, place) == mark);
+            .anyMatch(index -> board().mark(option, index) == mark);
   }
 
   private IntPredicate cell(String feature, String text) {
@@ -203,7 +203,7 @@ public final class FeatureReader {
     }
     return option ->
         IntStream.range(0, problem.size(option))
-            .anyMatch(place -> problem.item(option, place) == item);
+            .anyMatch(index -> problem.item(option, index) == item);
   }
 
   /** A list that fits into a message. */
@@ -236,23 +236,23 @@ public final class FeatureReader {
   private static boolean matches(String pattern, String text) {
     int star = -1;
     int taken = 0;
-    int place = 0;
+    int index = 0;
     int at = 0;
     while (at < text.length()) {
-      char wanted = place < pattern.length() ? pattern.charAt(place) : 0;
+      char wanted = index < pattern.length() ? pattern.charAt(index) : 0;
       if (wanted == '*') {
-        star = place++;
+        star = index++;
         taken = at;
-      } else if (place < pattern.length() && (wanted == '?' || wanted == text.charAt(at))) {
-        place++;
+      } else if (index < pattern.length() && (wanted == '?' || wanted == text.charAt(at))) {
+        index++;
         at++;
       } else if (star >= 0) {
-        place = star + 1;
+        index = star + 1;
         at = ++taken;
       } else {
         return false;
       }
     }
-    return pattern.substring(place).chars().allMatch(rest -> rest == '*');
+    return pattern.substring(index).chars().allMatch(rest -> rest == '*');
   }
 }

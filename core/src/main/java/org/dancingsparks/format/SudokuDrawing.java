@@ -20,8 +20,8 @@ final class SudokuDrawing {
   private final List<Word> words = new ArrayList<>();
   private int characters;
 
-  /** The text between two separators; its first character's place in the line is from 1. */
-  private record Word(SudokuReader.Line line, int place, String text) {}
+  /** The text between two separators; its first character's position in the line is from 1. */
+  private record Word(SudokuReader.Line line, int index, String text) {}
 
   SudokuDrawing(String file, List<SudokuReader.Line> lines) {
     this.file = file;
@@ -112,7 +112,7 @@ final class SudokuDrawing {
   private byte value(Word word, int at, SudokuSymbols symbols) {
     byte value = symbols.value(word.text().charAt(at));
     if (value == SudokuSymbols.NONE) {
-      throw fault(word.line(), symbols.fault(word.place() + at, word.text().substring(at, at + 1)));
+      throw fault(word.line(), symbols.fault(word.index() + at, word.text().substring(at, at + 1)));
     }
     return value;
   }
@@ -127,7 +127,7 @@ final class SudokuDrawing {
       throw fault(
           word.line(),
           "Character %d begins %s, which is not a cell of a grid with blocks of %s; numbers are 1 to %d."
-              .formatted(word.place(), text, shape, shape.side()));
+              .formatted(word.index(), text, shape, shape.side()));
     }
     return (byte) value;
   }

@@ -36,11 +36,11 @@ final class SudokuSymbols {
   /**
    * Describes why a character is not a cell.
    *
-   * @param place its place in the line, from 1
+   * @param index its position in the line, from 1
    */
-  String fault(int place, String what) {
+  String fault(int index, String what) {
     return "Character %d, %s, is not a cell of a grid with blocks of %s; values are %s, and an open cell is . 0 or _."
-        .formatted(place, what, shape, range());
+        .formatted(index, what, shape, range());
   }
 
   private String range() {

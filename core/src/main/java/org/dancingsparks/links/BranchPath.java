@@ -67,9 +67,9 @@ class BranchPath {
     return level - links.leaves();
   }
 
-  /** The id of an option chosen, by its place in the order of choice, the prefix first. */
-  public final int option(int place) {
-    return bounded == null ? links.optionAt(entry[place]) : options()[place];
+  /** The id of an option chosen, by its index in the order of choice, the prefix first. */
+  public final int option(int index) {
+    return bounded == null ? links.optionAt(entry[index]) : options()[index];
   }
 
   /** Moves to the node of a prefix. */
@@ -81,8 +81,8 @@ class BranchPath {
       undoTo(base);
       bounded.start(prefix);
       base = 0;
-      for (int place = 0; place < prefix.size(); place++) {
-        entry[base++] = links.primaryEntry(prefix.option(place));
+      for (int index = 0; index < prefix.size(); index++) {
+        entry[base++] = links.primaryEntry(prefix.option(index));
       }
       for (int item : prefix.leftItems()) {
         entry[base++] = bounded.headerOf(item);
@@ -93,15 +93,15 @@ class BranchPath {
   }
 
   private void choose(Prefix prefix) {
-    for (int place = keep(prefix); place < prefix.size(); place++) {
+    for (int index = keep(prefix); index < prefix.size(); index++) {
       // Branches on the item that a search would choose, where possible, so that the next prefix
       // shares that choice.
-      int chosen = links.entry(prefix.option(place), links.smallest());
+      int chosen = links.entry(prefix.option(index), links.smallest());
       int header = links.header(chosen);
       links.cover(header);
       links.coverOthers(chosen);
-      entry[place] = chosen;
-      branch[place] = header;
+      entry[index] = chosen;
+      branch[index] = header;
     }
   }
 

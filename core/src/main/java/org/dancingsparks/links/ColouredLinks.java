@@ -23,8 +23,8 @@ class ColouredLinks extends DancingLinks {
     for (int option = 0; option < problem.options(); option++) {
       if (problem.hasPrimary(option)) {
         int entry = firstEntry(option);
-        for (int place = 0; place < problem.size(option); place++) {
-          colour[entry + place] = problem.colour(option, place);
+        for (int index = 0; index < problem.size(option); index++) {
+          colour[entry + index] = problem.colour(option, index);
         }
       }
     }

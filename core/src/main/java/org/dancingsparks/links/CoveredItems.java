@@ -44,28 +44,28 @@ final class CoveredItems {
   }
 
   void add(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      if (times[problem.item(option, place)]++ == 0) {
-        toggle(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      if (times[problem.item(option, index)]++ == 0) {
+        toggle(option, index);
       }
     }
   }
 
   void remove(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      if (--times[problem.item(option, place)] == 0) {
-        toggle(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      if (--times[problem.item(option, index)] == 0) {
+        toggle(option, index);
       }
     }
   }
 
-  private void toggle(int option, int place) {
-    int item = problem.item(option, place);
+  private void toggle(int option, int index) {
+    int item = problem.item(option, index);
     boolean hasBit = problem.isPrimary(item) || !problem.hasColours();
     if (hasBit && !problem.hasBounds()) {
       words[item / Long.SIZE] ^= 1L << item;
     } else if (!hasBit) {
-      int colour = problem.colour(option, place);
+      int colour = problem.colour(option, index);
       long state = colour == 0 ? problem.colours() + 1 : colour;
       int at = item - problem.primaryItems();
       words[colours + at / perWord] ^= state << at % perWord * width;

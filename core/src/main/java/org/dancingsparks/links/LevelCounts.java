@@ -74,7 +74,7 @@ final class LevelCounts {
       deep = deep & 0x7f | packed[at++] << 7;
     }
     reach(deep + 1);
-    for (int place = KINDS; place < (deep + 1) * KINDS; place++) {
+    for (int index = KINDS; index < (deep + 1) * KINDS; index++) {
       long count = packed[at++];
       if (count < 0) {
         count &= 0x7f;
@@ -87,7 +87,7 @@ final class LevelCounts {
         }
         count |= (long) next << shift;
       }
-      counts[place] = Math.addExact(counts[place], count);
+      counts[index] = Math.addExact(counts[index], count);
     }
   }
 
@@ -96,7 +96,7 @@ final class LevelCounts {
     return 2 + levels * KINDS * BYTES_OF_COUNT;
   }
 
-  /** Packs into an array with enough room. Returns the place after the last byte. */
+  /** Packs into an array with enough room. Returns the index after the last byte. */
   int pack(byte[] into, int from) {
     int at = from;
     if (levels < 0x80) {
@@ -105,8 +105,8 @@ final class LevelCounts {
       into[at++] = (byte) (levels | 0x80);
       into[at++] = (byte) (levels >> 7);
     }
-    for (int place = 0; place < levels * KINDS; place++) {
-      long count = counts[place];
+    for (int index = 0; index < levels * KINDS; index++) {
+      long count = counts[index];
       while (count >= 0x80) {
         into[at++] = (byte) (count | 0x80);
         count >>>= 7;

@@ -59,8 +59,8 @@ final class PieceShapes {
   /** The number of an option's mark, if it leaves only that one. */
   int piece(int option) {
     int piece = NONE;
-    for (int place = 0; place < puzzle.cells(option).size(); place++) {
-      int mark = puzzle.mark(option, place);
+    for (int index = 0; index < puzzle.cells(option).size(); index++) {
+      int mark = puzzle.mark(option, index);
       if (piece != NONE && mark != piece) {
         return NONE;
       }

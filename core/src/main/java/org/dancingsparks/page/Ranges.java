@@ -11,12 +11,12 @@ final class Ranges {
   static String text(List<Integer> numbers) {
     List<String> ranges = new ArrayList<>();
     int from = 0;
-    for (int place = 1; place <= numbers.size(); place++) {
-      if (place == numbers.size() || numbers.get(place) != numbers.get(place - 1) + 1) {
+    for (int index = 1; index <= numbers.size(); index++) {
+      if (index == numbers.size() || numbers.get(index) != numbers.get(index - 1) + 1) {
         int first = numbers.get(from);
-        int last = numbers.get(place - 1);
+        int last = numbers.get(index - 1);
         ranges.add(first == last ? "" + first : first + " to " + last);
-        from = place;
+        from = index;
       }
     }
     int last = ranges.size() - 1;

@@ -49,10 +49,10 @@ final class SubsetSweep {
     this.polling = polling;
     bit = new long[matrix.size()];
     lastUse = new int[matrix.size()];
-    for (int place = 0; place < matrix.size(); place++) {
+    for (int index = 0; index < matrix.size(); index++) {
       for (int column = 0; column < matrix.size(); column++) {
-        if (matrix.entry(order.order()[place], column) != 0) {
-          lastUse[column] = place;
+        if (matrix.entry(order.order()[index], column) != 0) {
+          lastUse[column] = index;
         }
       }
     }
@@ -73,8 +73,8 @@ final class SubsetSweep {
     SubsetTable table = new SubsetTable(limbs);
     SubsetTable next = new SubsetTable(limbs);
     table.addOne();
-    for (int place = 0; place < matrix.size(); place++) {
-      open(place);
+    for (int index = 0; index < matrix.size(); index++) {
+      open(index);
       next.clear();
       sweep(table, next);
       free |= closing;
@@ -85,8 +85,8 @@ final class SubsetSweep {
     return table.valueOfEmpty();
   }
 
-  private void open(int place) {
-    int row = order.order()[place];
+  private void open(int index) {
+    int row = order.order()[index];
     BitSet columns = new BitSet();
     for (int column = 0; column < matrix.size(); column++) {
       columns.set(column, matrix.entry(row, column) != 0);
@@ -97,7 +97,7 @@ final class SubsetSweep {
     entries = Arrays.stream(used).map(column -> matrix.entry(row, column)).toArray();
     closing =
         Arrays.stream(used)
-            .filter(column -> lastUse[column] == place)
+            .filter(column -> lastUse[column] == index)
             .mapToLong(column -> bit[column])
             .sum();
   }
@@ -108,14 +108,14 @@ final class SubsetSweep {
   }
 
   private void sweep(SubsetTable table, SubsetTable next) {
-    for (int place = 0; place < table.places(); place++) {
-      if (table.isTaken(place)) {
+    for (int index = 0; index < table.slots(); index++) {
+      if (table.isTaken(index)) {
         polling.step();
-        long set = table.key(place);
+        long set = table.key(index);
         long missing = closing & ~set;
         for (int at = 0; at < bits.length; at++) {
           if ((set & bits[at]) == 0 && (missing & ~bits[at]) == 0) {
-            next.add((set | bits[at]) & ~closing, table, place, entries[at]);
+            next.add((set | bits[at]) & ~closing, table, index, entries[at]);
           }
         }
       }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 final class SubsetTable {
   private static final int MIN_CAPACITY = 1 << 6;
 
-  /** The mark of a place in use, needed since the empty set is a key as well. */
+  /** The mark of a slot in use, needed since the empty set is a key as well. */
   private static final long TAKEN = 1L << 63;
 
   /** 2^64 over the golden ratio, which spreads keys that are near each other. */
@@ -33,17 +33,17 @@ final class SubsetTable {
     return 1.5 * capacity * Long.BYTES * (1 + limbs);
   }
 
-  /** Number of places; those that are not in use must be skipped. */
-  int places() {
+  /** Number of slots; unused ones must be skipped. */
+  int slots() {
     return keys.length;
   }
 
-  boolean isTaken(int place) {
-    return keys[place] < 0;
+  boolean isTaken(int index) {
+    return keys[index] < 0;
   }
 
-  long key(int place) {
-    return keys[place] & ~TAKEN;
+  long key(int index) {
+    return keys[index] & ~TAKEN;
   }
 
   /** Sets the number of the empty set, which must be new, to 1. */
@@ -63,25 +63,25 @@ final class SubsetTable {
   }
 
   /**
-   * Adds to a set's number the product of a factor and the number at a place of another table.
+   * Adds to a set's number the product of a factor and the number in a slot of another table.
    *
    * @param factor of at most 2^62 in absolute value, so that carries stay within a limb
    */
-  void add(long key, SubsetTable other, int place, int factor) {
+  void add(long key, SubsetTable other, int index, int factor) {
     int at = place(key | TAKEN);
     if (limbs == 1) {
-      values[at] += other.values[place] * factor;
+      values[at] += other.values[index] * factor;
     } else {
-      addLimbs(at, other, place, factor);
+      addLimbs(at, other, index, factor);
     }
   }
 
-  private void addLimbs(int at, SubsetTable other, int place, long factor) {
+  private void addLimbs(int at, SubsetTable other, int index, long factor) {
     long[] sum = values;
     long[] summand = other.values;
     long carry = 0;
     for (int limb = 0; limb < limbs; limb++) {
-      long unsigned = summand[place * limbs + limb];
+      long unsigned = summand[index * limbs + limb];
       long low = unsigned * factor;
       long high = Math.multiplyHigh(unsigned, factor) + (unsigned >> 63 & factor);
       long carried = low + carry;

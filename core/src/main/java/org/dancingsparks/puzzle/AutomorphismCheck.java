@@ -37,10 +37,10 @@ final class AutomorphismCheck {
   private Set<Kind> kinds(int... images) {
     Map<Integer, Map<Integer, IntStream.Builder>> byItem = new HashMap<>();
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; place < problem.size(option); place++) {
+      for (int index = 0; index < problem.size(option); index++) {
         byItem
-            .computeIfAbsent(problem.item(option, place), item -> new HashMap<>())
-            .computeIfAbsent(problem.colour(option, place), colour -> IntStream.builder())
+            .computeIfAbsent(problem.item(option, index), item -> new HashMap<>())
+            .computeIfAbsent(problem.colour(option, index), colour -> IntStream.builder())
             .add(images[option]);
       }
     }

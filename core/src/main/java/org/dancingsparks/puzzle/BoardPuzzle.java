@@ -49,9 +49,9 @@ public interface BoardPuzzle extends Puzzle {
   /**
    * The number, among {@link #marks}, of the mark that an option leaves on one of its cells.
    *
-   * @param place of the cell among the option's {@link #cells}
+   * @param index of the cell among the option's {@link #cells}
    */
-  int mark(int option, int place);
+  int mark(int option, int index);
 
   /** The cells of the board that an option marks, in reading order. */
   List<Cell> cells(int option);

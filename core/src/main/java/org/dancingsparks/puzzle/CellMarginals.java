@@ -25,9 +25,9 @@ public final class CellMarginals {
     Arrays.stream(counts).forEach(marks -> Arrays.fill(marks, BigInteger.ZERO));
     for (int option = 0; option < marginals.length; option++) {
       List<Cell> cells = puzzle.cells(option);
-      for (int place = 0; place < cells.size(); place++) {
-        int mark = puzzle.mark(option, place);
-        int at = puzzle.board().number(cells.get(place)).orElseThrow();
+      for (int index = 0; index < cells.size(); index++) {
+        int mark = puzzle.mark(option, index);
+        int at = puzzle.board().number(cells.get(index)).orElseThrow();
         counts[at][mark] = counts[at][mark].add(marginals[option]);
       }
     }

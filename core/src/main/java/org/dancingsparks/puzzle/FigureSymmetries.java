@@ -66,9 +66,9 @@ final class FigureSymmetries {
   /** The marks of an option by cell, once cells are replaced by their images. */
   private SortedMap<Integer, Integer> marks(int option, List<Integer> images) {
     SortedMap<Integer, Integer> marks = new TreeMap<>();
-    for (int place = 0; place < puzzle.cells(option).size(); place++) {
-      int cell = puzzle.board().number(puzzle.cells(option).get(place)).orElseThrow();
-      marks.put(images.get(cell), puzzle.mark(option, place));
+    for (int index = 0; index < puzzle.cells(option).size(); index++) {
+      int cell = puzzle.board().number(puzzle.cells(option).get(index)).orElseThrow();
+      marks.put(images.get(cell), puzzle.mark(option, index));
     }
     return marks;
   }

@@ -14,7 +14,7 @@ import org.dancingsparks.sudoku.SudokuShape;
  * A puzzle that fills a board, or the vertices of a graph, with values. Each option puts values in
  * one cell or several.
  *
- * @param fillings by option: its value's place among the values, and its cells
+ * @param fillings by option: its value's index among the values, and its cells
  */
 public record GridPuzzle(
     Words words,
@@ -83,8 +83,8 @@ public record GridPuzzle(
   }
 
   @Override
-  public int mark(int option, int place) {
-    return fillings.get(option).marks().get(place);
+  public int mark(int option, int index) {
+    return fillings.get(option).marks().get(index);
   }
 
   @Override

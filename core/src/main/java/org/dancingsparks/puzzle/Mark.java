@@ -13,13 +13,13 @@ public record Mark(String name, char symbol, Optional<String> colour) {
   private static final String FIRST_SYMBOLS =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-  /** The letter or digit at a place, from 0: those of ASCII, then letters of other alphabets. */
-  public static char symbol(int place) {
-    if (place < FIRST_SYMBOLS.length()) {
-      return FIRST_SYMBOLS.charAt(place);
+  /** The letter or digit at an index, from 0: those of ASCII, then letters of other alphabets. */
+  public static char symbol(int index) {
+    if (index < FIRST_SYMBOLS.length()) {
+      return FIRST_SYMBOLS.charAt(index);
     }
     char symbol = '\u0391';
-    for (int left = place - FIRST_SYMBOLS.length();
+    for (int left = index - FIRST_SYMBOLS.length();
         left > 0 || !Character.isLetter(symbol);
         symbol++) {
       left -= Character.isLetter(symbol) ? 1 : 0;

@@ -17,12 +17,12 @@ public final class Palette {
 
   /** The palette's own hue of a name, softer than that of style sheets, if it has one. */
   public static Optional<String> named(String name) {
-    int place = NAMES.indexOf(name);
-    return place < 0 ? Optional.empty() : Optional.of(at(place));
+    int index = NAMES.indexOf(name);
+    return index < 0 ? Optional.empty() : Optional.of(at(index));
   }
 
-  /** A colour by its place, as {@code #rrggbb}. */
-  public static String at(int place) {
-    return COLOURS.get(place % COLOURS.size());
+  /** A colour by its index, as {@code #rrggbb}. */
+  public static String at(int index) {
+    return COLOURS.get(index % COLOURS.size());
   }
 }

@@ -199,7 +199,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   @Override
-  public int mark(int option, int place) {
+  public int mark(int option, int index) {
     return mark(option);
   }
 

@@ -47,7 +47,7 @@ final class Placements {
    */
   List<Placement> list(int piece) {
     return found.entrySet().stream()
-        .map(place -> new Placement(piece, place.getKey(), place.getValue()))
+        .map(index -> new Placement(piece, index.getKey(), index.getValue()))
         .toList();
   }
 
@@ -93,8 +93,8 @@ final class Placements {
   }
 
   private static int compare(List<Cell> one, List<Cell> other) {
-    for (int place = 0; place < Math.min(one.size(), other.size()); place++) {
-      int order = one.get(place).compareTo(other.get(place));
+    for (int index = 0; index < Math.min(one.size(), other.size()); index++) {
+      int order = one.get(index).compareTo(other.get(index));
       if (order != 0) {
         return order;
       }

@@ -31,10 +31,10 @@ public final class SideSymbols {
     }
     List<Mark> marks = new ArrayList<>();
     // Small letters first, then those after them.
-    int place = 26;
+    int index = 26;
     for (int colour = 0; colour < symbols.length; colour++) {
       while (symbols[colour] == 0) {
-        char symbol = Mark.symbol(place++);
+        char symbol = Mark.symbol(index++);
         symbols[colour] = taken.add(symbol) ? symbol : 0;
       }
       String name = names.get(colour);

@@ -149,11 +149,11 @@ public final class Symmetries {
     return images[automorphism][option];
   }
 
-  /** The images of options under an automorphism, in the same places. */
+  /** The images of options under an automorphism, at the same indexes. */
   public int[] image(int automorphism, int[] options) {
     int[] image = new int[options.length];
-    for (int place = 0; place < image.length; place++) {
-      image[place] = images[automorphism][options[place]];
+    for (int index = 0; index < image.length; index++) {
+      image[index] = images[automorphism][options[index]];
     }
     return image;
   }
@@ -224,8 +224,8 @@ public final class Symmetries {
     int[] least = null;
     for (int[] image : images) {
       int[] candidate = new int[solution.length];
-      for (int place = 0; place < candidate.length; place++) {
-        candidate[place] = image[solution[place]];
+      for (int index = 0; index < candidate.length; index++) {
+        candidate[index] = image[solution[index]];
       }
       Arrays.sort(candidate);
       if (least == null || Arrays.compare(candidate, least) < 0) {

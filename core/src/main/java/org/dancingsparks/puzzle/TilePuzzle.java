@@ -173,7 +173,7 @@ public final class TilePuzzle implements BoardPuzzle {
   public List<TextPlace> sidePlaces(Cell cell) {
     TextPlace own = place(cell);
     return tiling.beside(cell).stream()
-        .map(this::place)
+        .map(this::at)
         .map(
             beside ->
                 new TextPlace(
@@ -231,7 +231,7 @@ public final class TilePuzzle implements BoardPuzzle {
   }
 
   @Override
-  public int mark(int option, int place) {
+  public int mark(int option, int index) {
     return placed.get(option).tile();
   }
 

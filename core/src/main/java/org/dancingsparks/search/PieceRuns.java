@@ -51,8 +51,8 @@ public final class PieceRuns {
    *     more saves work
    */
   public void add(int[] solution, int unchanged) {
-    for (int place = unchanged; place < solution.length; place++) {
-      int option = solution[place];
+    for (int index = unchanged; index < solution.length; index++) {
+      int option = solution[index];
       size += runsOf[option].name(option, rows);
     }
     if (isAnyNullable) {
@@ -63,8 +63,8 @@ public final class PieceRuns {
 
   /** Sets the columns of options that only the last solution had to NULL. */
   private void dropAbsent(int[] solution, int unchanged) {
-    for (int place = unchanged; place < previousSize; place++) {
-      size += runsOf[previous[place]].nullUnlessNamed(rows);
+    for (int index = unchanged; index < previousSize; index++) {
+      size += runsOf[previous[index]].nullUnlessNamed(rows);
     }
     if (previous.length < solution.length) {
       previous = Arrays.copyOf(previous, solution.length);

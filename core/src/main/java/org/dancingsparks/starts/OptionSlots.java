@@ -43,9 +43,9 @@ public final class OptionSlots implements Serializable {
     valueOf = new char[allOptions];
     Arrays.fill(slotOf, NONE);
     for (int slot = 0; slot < this.options.length; slot++) {
-      for (int place = 0; place < this.options[slot].length; place++) {
-        slotOf[this.options[slot][place]] = slot;
-        valueOf[this.options[slot][place]] = (char) (place + 1);
+      for (int index = 0; index < this.options[slot].length; index++) {
+        slotOf[this.options[slot][index]] = slot;
+        valueOf[this.options[slot][index]] = (char) (index + 1);
       }
     }
   }
@@ -105,8 +105,8 @@ public final class OptionSlots implements Serializable {
       int[] own = left.stream().filter(option -> has(problem, option, wanted)).toArray();
       for (int option : own) {
         left.clear(option);
-        for (int place = 0; place < problem.size(option); place++) {
-          degree[problem.item(option, place)]--;
+        for (int index = 0; index < problem.size(option); index++) {
+          degree[problem.item(option, index)]--;
         }
       }
       names.add(problem.itemName(item));
@@ -138,14 +138,14 @@ public final class OptionSlots implements Serializable {
         .forEach(
             option ->
                 IntStream.range(0, problem.size(option))
-                    .filter(place -> problem.colour(option, place) > 0)
-                    .forEach(place -> degree[problem.item(option, place)] = 0));
+                    .filter(index -> problem.colour(option, index) > 0)
+                    .forEach(index -> degree[problem.item(option, index)] = 0));
     return degree;
   }
 
   private static boolean has(Problem problem, int option, int item) {
     return IntStream.range(0, problem.size(option))
-        .anyMatch(place -> problem.item(option, place) == item);
+        .anyMatch(index -> problem.item(option, index) == item);
   }
 
   /** Number of slots. */
@@ -173,7 +173,7 @@ public final class OptionSlots implements Serializable {
     return slotOf[option];
   }
 
-  /** The value of an option: its place within its slot, from 1. */
+  /** The value of an option: its index within its slot, from 1. */
   char value(int option) {
     return valueOf[option];
   }

@@ -109,8 +109,8 @@ final class PartitionRefinement {
     first = rows.placed().length;
     shared = rows.shared();
     open = rows.present();
-    for (int place = 0; place < first; place++) {
-      start[place] = rows.placed()[place];
+    for (int index = 0; index < first; index++) {
+      start[index] = rows.placed()[index];
     }
     for (int level = first; level < size; level++) {
       groups[level].reserve(rows.rows());
@@ -122,23 +122,23 @@ final class PartitionRefinement {
   /**
    * Chooses one more slot, and the rest recursively.
    *
-   * @param from place of the first open slot that may be chosen
+   * @param from index of the first open slot that may be chosen
    */
   private void descend(int depth, int from) {
-    for (int place = from; place <= open.length - (size - depth); place++) {
-      chosen[depth] = open[place];
+    for (int index = from; index <= open.length - (size - depth); index++) {
+      chosen[depth] = open[index];
       if (depth == size - 1) {
         poll.run();
         if (visitor == null) {
-          last.count(groups[depth], table.column(open[place]), shared);
+          last.count(groups[depth], table.column(open[index]), shared);
           add(last.unique(), last.solvable());
         } else {
-          showLast(table.column(open[place]));
+          showLast(table.column(open[index]));
         }
       } else {
-        step.refine(groups[depth], table.column(open[place]), groups[depth + 1]);
+        step.refine(groups[depth], table.column(open[index]), groups[depth + 1]);
         if (!groups[depth + 1].isEmpty()) {
-          descend(depth + 1, place + 1);
+          descend(depth + 1, index + 1);
         }
       }
     }
@@ -155,8 +155,8 @@ final class PartitionRefinement {
   }
 
   private int setAtHand() {
-    for (int place = 0; place < first; place++) {
-      chosen[place] = slots.slot(start[place]);
+    for (int index = 0; index < first; index++) {
+      chosen[index] = slots.slot(start[index]);
     }
     int[] set = chosen.clone();
     Arrays.sort(set);
@@ -182,9 +182,9 @@ final class PartitionRefinement {
       marks.dropRepeated();
     }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
-      for (int place = first; place < size; place++) {
-        int slot = chosen[place];
-        start[place] = slots.option(slot, table.column(slot)[row]);
+      for (int index = first; index < size; index++) {
+        int slot = chosen[index];
+        start[index] = slots.option(slot, table.column(slot)[row]);
       }
       StartVisitor receiver = marks.isUnique(row) ? visitor : others;
       receiver.start(start, table.number(row));

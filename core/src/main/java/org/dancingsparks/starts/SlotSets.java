@@ -16,7 +16,7 @@ public final class SlotSets implements Serializable {
   private final BigInteger all;
 
   /**
-   * By place in a set and slot: the number of sets with the same slots before the place, and a
+   * By index in a set and slot: the number of sets with the same slots before the index, and a
    * smaller slot at it; null where there are too many sets.
    */
   private final int[][] before;
@@ -31,10 +31,10 @@ public final class SlotSets implements Serializable {
     this.size = size;
     all = choose(slots, size);
     before = areListed() ? new int[size][slots + 1] : null;
-    for (int place = 0; areListed() && place < size; place++) {
+    for (int index = 0; areListed() && index < size; index++) {
       for (int slot = 0; slot < slots; slot++) {
-        int rest = choose(slots - 1 - slot, size - 1 - place).min(all).intValue();
-        before[place][slot + 1] = before[place][slot] + rest;
+        int rest = choose(slots - 1 - slot, size - 1 - index).min(all).intValue();
+        before[index][slot + 1] = before[index][slot] + rest;
       }
     }
   }
@@ -45,8 +45,8 @@ public final class SlotSets implements Serializable {
       return BigInteger.ZERO;
     }
     BigInteger ways = BigInteger.ONE;
-    for (int place = 1; place <= some; place++) {
-      ways = ways.multiply(BigInteger.valueOf(of - some + place)).divide(BigInteger.valueOf(place));
+    for (int index = 1; index <= some; index++) {
+      ways = ways.multiply(BigInteger.valueOf(of - some + index)).divide(BigInteger.valueOf(index));
     }
     return ways;
   }
@@ -71,9 +71,9 @@ public final class SlotSets implements Serializable {
     return areListed() ? all.intValue() : 0;
   }
 
-  /** The part of a set's number that comes from a slot at a place; 0 where totals are not kept. */
-  int step(int place, int previous, int slot) {
-    return before == null ? 0 : before[place][slot] - before[place][previous + 1];
+  /** The part of a set's number that comes from a slot at an index; 0 where totals are not kept. */
+  int step(int index, int previous, int slot) {
+    return before == null ? 0 : before[index][slot] - before[index][previous + 1];
   }
 
   /** The slots of the set with a number, ascending. */
@@ -81,13 +81,13 @@ public final class SlotSets implements Serializable {
     int[] set = new int[size];
     int left = number;
     int previous = -1;
-    for (int place = 0; place < size; place++) {
+    for (int index = 0; index < size; index++) {
       int slot = previous + 1;
-      while (step(place, previous, slot + 1) <= left) {
+      while (step(index, previous, slot + 1) <= left) {
         slot++;
       }
-      left -= step(place, previous, slot);
-      set[place] = slot;
+      left -= step(index, previous, slot);
+      set[index] = slot;
       previous = slot;
     }
     return set;
@@ -97,9 +97,9 @@ public final class SlotSets implements Serializable {
   int number(int... set) {
     int number = 0;
     int previous = -1;
-    for (int place = 0; place < set.length; place++) {
-      number += step(place, previous, set[place]);
-      previous = set[place];
+    for (int index = 0; index < set.length; index++) {
+      number += step(index, previous, set[index]);
+      previous = set[index];
     }
     return number;
   }

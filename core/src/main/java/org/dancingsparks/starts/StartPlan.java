@@ -36,7 +36,7 @@ public final class StartPlan {
   /** By index of these options: an upper bound of the steps. */
   private final double[] steps;
 
-  /** The first option of each bin, by place, then the number of options. */
+  /** The first option of each bin, by index; then the number of options. */
   private final int[] cuts;
 
   /**
@@ -123,10 +123,10 @@ public final class StartPlan {
     double all = Arrays.stream(steps).sum();
     List<Integer> ends = new ArrayList<>(List.of(0));
     double before = 0;
-    for (int place = 0; place < firsts; place++) {
-      before += steps[place];
+    for (int index = 0; index < firsts; index++) {
+      before += steps[index];
       if (before >= all * ends.size() / mostBins && ends.size() < mostBins) {
-        ends.add(place + 1);
+        ends.add(index + 1);
       }
     }
     if (firsts > ends.get(ends.size() - 1) || ends.size() == 1) {
@@ -220,8 +220,8 @@ public final class StartPlan {
   double[] weights() {
     double all = Math.max(1, steps());
     double[] weights = new double[puzzle.problem().options()];
-    for (int place = 0; place < firsts; place++) {
-      weights[options[place]] = steps[place] / all;
+    for (int index = 0; index < firsts; index++) {
+      weights[options[index]] = steps[index] / all;
     }
     return weights;
   }

@@ -52,10 +52,10 @@ public record StartTrial(double share, double seconds, double unique, double gra
 
   private static void shuffle(int... options) {
     SplittableRandom random = new SplittableRandom(SEED);
-    for (int place = options.length - 1; place > 0; place--) {
-      int other = random.nextInt(place + 1);
-      int option = options[place];
-      options[place] = options[other];
+    for (int index = options.length - 1; index > 0; index--) {
+      int other = random.nextInt(index + 1);
+      int option = options[index];
+      options[index] = options[other];
       options[other] = option;
     }
   }

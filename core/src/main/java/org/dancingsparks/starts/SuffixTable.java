@@ -75,15 +75,15 @@ final class SuffixTable {
 
   /** Updates the current row from one suffix to the next. */
   private void take(int[] options, int count, int unchanged) {
-    for (int place = unchanged; place < size; place++) {
-      values[slots.slot(suffix[place]) + 1] = 0;
+    for (int index = unchanged; index < size; index++) {
+      values[slots.slot(suffix[index]) + 1] = 0;
     }
     if (suffix.length < count) {
       suffix = Arrays.copyOf(suffix, options.length);
     }
-    for (int place = unchanged; place < count; place++) {
-      int option = options[place];
-      suffix[place] = option;
+    for (int index = unchanged; index < count; index++) {
+      int option = options[index];
+      suffix[index] = option;
       values[slots.slot(option) + 1] = slots.value(option);
     }
     size = count;

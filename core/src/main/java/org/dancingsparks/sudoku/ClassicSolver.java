@@ -62,9 +62,9 @@ public final class ClassicSolver {
     for (int at = 0; at < CELLS - 1; at += Long.BYTES) {
       long eight = (long) EIGHT.get(givens, at);
       while (eight != 0) {
-        int place = Long.numberOfTrailingZeros(eight) / Byte.SIZE;
-        place(state, at + place, (int) (eight >>> place * Byte.SIZE) & 255);
-        eight &= ~(255L << place * Byte.SIZE);
+        int index = Long.numberOfTrailingZeros(eight) / Byte.SIZE;
+        place(state, at + index, (int) (eight >>> index * Byte.SIZE) & 255);
+        eight &= ~(255L << index * Byte.SIZE);
       }
     }
     if (givens[CELLS - 1] != 0) {

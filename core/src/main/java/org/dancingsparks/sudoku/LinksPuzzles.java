@@ -48,8 +48,8 @@ final class LinksPuzzles implements PuzzleSolver {
     while (found < limit && links.next()) {
       if (found == 0) {
         isSolvedByPropagation = links.weight() == 1;
-        for (int place = 0; place < links.size(); place++) {
-          int option = links.option(place);
+        for (int index = 0; index < links.size(); index++) {
+          int option = links.option(index);
           solution[sudoku.cell(option)] = (byte) sudoku.value(option);
         }
       }

@@ -63,8 +63,8 @@ public final class SudokuGenerator {
     byte[] grid = new byte[CELLS];
     for (int corner = 0; corner < CELLS; corner += 30) {
       fill(values, 1);
-      for (int place = 0; place < 9; place++) {
-        grid[corner + place / 3 * 9 + place % 3] = values[place];
+      for (int at = 0; at < 9; at++) {
+        grid[corner + at / 3 * 9 + at % 3] = values[at];
       }
     }
     if (solver.solve(grid, 1) == 0) {
@@ -77,9 +77,9 @@ public final class SudokuGenerator {
   /** Fills an array with the numbers from the least on, in random order. */
   private void fill(byte[] numbers, int least) {
     for (int size = 0; size < numbers.length; size++) {
-      int place = below(size + 1);
-      numbers[size] = numbers[place];
-      numbers[place] = (byte) (least + size);
+      int at = below(size + 1);
+      numbers[size] = numbers[at];
+      numbers[at] = (byte) (least + size);
     }
   }
 

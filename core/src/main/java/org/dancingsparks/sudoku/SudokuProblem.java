@@ -145,9 +145,9 @@ public final class SudokuProblem {
 
   private boolean cover(int option, BitSet covered) {
     boolean isFree = true;
-    for (int place = 0; place < problem.size(option); place++) {
-      isFree &= !covered.get(problem.item(option, place));
-      covered.set(problem.item(option, place));
+    for (int index = 0; index < problem.size(option); index++) {
+      isFree &= !covered.get(problem.item(option, index));
+      covered.set(problem.item(option, index));
     }
     return isFree;
   }

@@ -77,8 +77,8 @@ final class BigNumbers extends Numbers {
       if (node != DiagramGraph.NONE) {
         Prefix prefix = graph.prefixes().get(root);
         fromRoots[node] = fromRoots[node].add(weights.of(prefix));
-        for (int place = 0; place < prefix.size(); place++) {
-          sums[prefix.option(place)] = sums[prefix.option(place)].add(ofPrefix(root));
+        for (int index = 0; index < prefix.size(); index++) {
+          sums[prefix.option(index)] = sums[prefix.option(index)].add(ofPrefix(root));
         }
       }
     }

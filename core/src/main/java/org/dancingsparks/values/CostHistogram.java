@@ -103,8 +103,8 @@ public final class CostHistogram {
       if (root != DiagramGraph.NONE) {
         long cost = costs.of(graph.prefixes().get(prefix));
         long[] terms = polynomials.at(root);
-        for (int place = 0; place < terms.length; place += 2) {
-          consumer.accept(cost + terms[place], terms[place + 1]);
+        for (int index = 0; index < terms.length; index += 2) {
+          consumer.accept(cost + terms[index], terms[index + 1]);
         }
       }
     }

@@ -39,8 +39,8 @@ final class LongMarginals implements Values {
       if (sum.signum() > 0) {
         Prefix prefix = graph.prefixes().get(root);
         fromRoots[graph.roots()[root]] += numbers.weights.of(prefix).longValueExact();
-        for (int place = 0; place < prefix.size(); place++) {
-          sums[prefix.option(place)] += sum.longValueExact();
+        for (int index = 0; index < prefix.size(); index++) {
+          sums[prefix.option(index)] += sum.longValueExact();
         }
       }
     }

@@ -66,8 +66,8 @@ public final class OptionWeights {
   /** The product of the weights of a prefix's options. */
   public BigInteger of(Prefix prefix) {
     BigInteger product = BigInteger.ONE;
-    for (int place = 0; all != null && place < prefix.size(); place++) {
-      product = product.multiply(at(prefix.option(place)));
+    for (int index = 0; all != null && index < prefix.size(); index++) {
+      product = product.multiply(at(prefix.option(index)));
     }
     return product;
   }

@@ -97,15 +97,15 @@ final class Polynomials implements Values {
     }
     int at = 0;
     int made = 0;
-    for (int place = 0; place < other.length; place += 2) {
-      long exponent = other[place] + shift;
+    for (int index = 0; index < other.length; index += 2) {
+      long exponent = other[index] + shift;
       while (at < length && sum[at] < exponent) {
         next[made++] = sum[at++];
         next[made++] = sum[at++];
       }
       boolean isIn = at < length && sum[at] == exponent;
       next[made++] = exponent;
-      next[made++] = isIn ? sum(sum[at + 1], other[place + 1]) : other[place + 1];
+      next[made++] = isIn ? sum(sum[at + 1], other[index + 1]) : other[index + 1];
       at += isIn ? 2 : 0;
     }
     System.arraycopy(sum, at, next, made, length - at);

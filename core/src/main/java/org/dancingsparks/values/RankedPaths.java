@@ -76,7 +76,7 @@ final class RankedPaths {
     put(at, cost, edge, rest);
   }
 
-  /** The better child of a place in the heap; beyond the heap if there is none. */
+  /** The better child of an index in the heap; beyond the heap if there is none. */
   private int best(int at) {
     int left = 2 * at + 1;
     boolean isRight =
@@ -85,9 +85,9 @@ final class RankedPaths {
   }
 
   /** Returns whether a path precedes one that waits; no two that wait have the same edge. */
-  private boolean isBefore(long cost, int edge, int place) {
-    return cost < waitingCosts[place]
-        || (cost == waitingCosts[place] && edge < waitingEdges[place]);
+  private boolean isBefore(long cost, int edge, int index) {
+    return cost < waitingCosts[index]
+        || (cost == waitingCosts[index] && edge < waitingEdges[index]);
   }
 
   private void move(int from, int to) {

@@ -106,9 +106,9 @@ public final class Unranking {
     return length;
   }
 
-  /** An edge, by its place from the root. */
-  public int edge(int place) {
-    return path[place];
+  /** An edge, by its index from the root. */
+  public int edge(int index) {
+    return path[index];
   }
 
   /** The option ids, the prefix first. */
@@ -116,9 +116,9 @@ public final class Unranking {
     int[] start = graph.prefixes().get(prefix).options();
     int[] solution = Arrays.copyOf(start, start.length + length);
     int size = start.length;
-    for (int place = 0; place < length; place++) {
-      if (graph.isOption(path[place])) {
-        solution[size++] = graph.options()[path[place]];
+    for (int index = 0; index < length; index++) {
+      if (graph.isOption(path[index])) {
+        solution[size++] = graph.options()[path[index]];
       }
     }
     return size == solution.length ? solution : Arrays.copyOf(solution, size);
@@ -131,11 +131,11 @@ public final class Unranking {
       number = number.add(unweighted.ofPrefix(before));
     }
     int node = graph.roots()[prefix];
-    for (int place = 0; place < length; place++) {
-      for (int edge = graph.first()[node]; edge < path[place]; edge++) {
+    for (int index = 0; index < length; index++) {
+      for (int edge = graph.first()[node]; edge < path[index]; edge++) {
         number = number.add(unweighted.at(graph.targets()[edge]));
       }
-      node = graph.targets()[path[place]];
+      node = graph.targets()[path[index]];
     }
     return number;
   }

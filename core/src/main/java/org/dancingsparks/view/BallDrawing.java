@@ -123,14 +123,14 @@ final class BallDrawing {
     for (int at = 0; at < seen.size(); at++) {
       Seen one = seen.get(at);
       for (Seen near : seen.subList(at + 1, seen.size())) {
-        if (near.ball().place() == one.ball().place()
+        if (near.ball().index() == one.ball().index()
             && near.ball().distance(one.ball()) < TOUCHING) {
-          neck(one, near, Colours.tinted(colours.get(one.ball().place()), Part.RIM.light));
+          neck(one, near, Colours.tinted(colours.get(one.ball().index()), Part.RIM.light));
         }
       }
       ball(one);
       if (labelled.contains(one)) {
-        symbol(one, symbols.charAt(one.ball().place()));
+        symbol(one, symbols.charAt(one.ball().index()));
       }
     }
     svg.close();
@@ -147,10 +147,10 @@ final class BallDrawing {
     svg.close();
     for (int at = 0; at < seen.size(); at++) {
       Seen one = seen.get(at);
-      svg.open("g", "data-cell", one.ball().place());
+      svg.open("g", "data-cell", one.ball().index());
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().distance(one.ball()) < TOUCHING) {
-          svg.open("g", "class", "neck", "data-to", near.ball().place());
+          svg.open("g", "class", "neck", "data-to", near.ball().index());
           neck(one, near, CURRENT, LIGHTNESS, Part.RIM.light);
           svg.close();
         }
@@ -181,9 +181,9 @@ final class BallDrawing {
   }
 
   /** The sphere of a piece of which least is hidden, and the nearest of these. */
-  private Seen clearest(int place) {
+  private Seen clearest(int index) {
     return IntStream.range(0, seen.size())
-        .filter(at -> seen.get(at).ball().place() == place)
+        .filter(at -> seen.get(at).ball().index() == index)
         .boxed()
         .min(Comparator.comparingDouble(this::hidden).thenComparing(Comparator.reverseOrder()))
         .map(seen::get)
@@ -214,7 +214,7 @@ final class BallDrawing {
   }
 
   private void ball(Seen one) {
-    String colour = colours.get(one.ball().place());
+    String colour = colours.get(one.ball().index());
     svg.open("g", "class", "ball");
     for (Part part : Part.values()) {
       part(one, part, Colours.tinted(colour, part.light)).close();
@@ -246,6 +246,6 @@ final class BallDrawing {
         "font-size",
         size,
         "fill",
-        Colours.ink(colours.get(one.ball().place())));
+        Colours.ink(colours.get(one.ball().index())));
   }
 }

@@ -35,9 +35,9 @@ final class BallExplosion {
    * A sphere of a piece.
    *
    * @param middle the place of its middle
-   * @param place of its piece among the pieces
+   * @param index of its piece among the pieces
    */
-  record Ball(Position middle, int place) {
+  record Ball(Position middle, int index) {
     /** The distance between the middles of two spheres. */
     double distance(Ball other) {
       return length(middle.minus(other.middle));
@@ -47,7 +47,7 @@ final class BallExplosion {
   private record Body(List<Ball> balls, Position way) {
     List<Ball> moved(double share) {
       return balls.stream()
-          .map(ball -> new Ball(ball.middle().plus(times(way, share)), ball.place()))
+          .map(ball -> new Ball(ball.middle().plus(times(way, share)), ball.index()))
           .toList();
     }
   }
@@ -59,7 +59,7 @@ final class BallExplosion {
     return IntStream.range(0, pieces.size())
         .boxed()
         .flatMap(
-            place -> pieces.get(place).stream().map(cell -> new Ball(lattice.centre(cell), place)))
+            index -> pieces.get(index).stream().map(cell -> new Ball(lattice.centre(cell), index)))
         .toList();
   }
 
@@ -73,7 +73,7 @@ final class BallExplosion {
     Position middle = mean(board.stream().map(lattice::centre).toList());
     BallExplosion explosion = new BallExplosion();
     together(lattice, pieces).stream()
-        .collect(Collectors.groupingBy(Ball::place, TreeMap::new, Collectors.toList()))
+        .collect(Collectors.groupingBy(Ball::index, TreeMap::new, Collectors.toList()))
         .values()
         .stream()
         .map(balls -> body(balls, middle))

@@ -142,7 +142,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   List<String> colours(int... options) {
     List<String> full = new CopyColours(puzzle).of(options);
     return IntStream.range(0, options.length)
-        .mapToObj(place -> colour(options[place], full.get(place)))
+        .mapToObj(index -> colour(options[index], full.get(index)))
         .toList();
   }
 
@@ -172,18 +172,18 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
   }
 
   /**
-   * The symbol that an option leaves on the cell at one of its places.
+   * The symbol that an option leaves on the cell at one of its indexes.
    *
    * @param isBold whether it is bold where no givens are
    */
-  record Symbol(int option, int place, boolean isBold) {}
+  record Symbol(int option, int index, boolean isBold) {}
 
   /** A symbol in the middle of a cell, within {@link #symbols}. */
   void symbol(Svg svg, Symbol symbol, Cell cell, String ink) {
     Point middle = layout.middle(cell);
     double x = middle.x();
     double y = middle.y() + size() * 0.36;
-    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
+    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.index()));
     svg.open("text", "class", "symbol", "x", x, "y", y, "fill", ink);
     if (givens.isEmpty() ? symbol.isBold() : givens.contains(symbol.option())) {
       svg.attributes("font-weight", "bold");

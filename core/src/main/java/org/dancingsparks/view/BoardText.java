@@ -85,7 +85,7 @@ public final class BoardText {
       return layers(layer -> new Boxes(owners, drawn, layer).drawing());
     }
     String copies = copies(options).strip();
-    return draw(place -> symbol(place, drawn))
+    return draw(index -> symbol(index, drawn))
         + (hasCopies && !copies.isEmpty() ? "\n" + copies + "\n" : "");
   }
 
@@ -103,13 +103,13 @@ public final class BoardText {
                 .filter(owner -> owner != NONE && !isHole(options[owner]))
                 .map(colours::get);
     return draw(
-        place -> {
-          OptionalInt cell = number(place);
+        index -> {
+          OptionalInt cell = number(index);
           if (cell.isPresent()) {
             char symbol = drawn[cell.getAsInt()] == OPEN_CELL ? '\u00b7' : drawn[cell.getAsInt()];
             return block(colour.apply(cell.getAsInt()), " " + symbol);
           }
-          OptionalInt left = isHexagonal() ? number(place.plus(LEFT)) : OptionalInt.empty();
+          OptionalInt left = isHexagonal() ? number(index.plus(LEFT)) : OptionalInt.empty();
           return left.isPresent() ? block(colour.apply(left.getAsInt()), "  ") : "  ";
         });
   }
@@ -123,13 +123,13 @@ public final class BoardText {
     return puzzle.marks().get(puzzle.mark(option, 0)).isHole();
   }
 
-  private String symbol(Cell place, char... drawn) {
-    OptionalInt cell = number(place);
-    return cell.isPresent() ? String.valueOf(drawn[cell.getAsInt()]) : " ";
+  private String symbol(Cell cell, char... drawn) {
+    OptionalInt number = number(cell);
+    return number.isPresent() ? String.valueOf(drawn[number.getAsInt()]) : " ";
   }
 
-  private OptionalInt number(Cell place) {
-    return puzzle.board().number(place);
+  private OptionalInt number(Cell cell) {
+    return puzzle.board().number(cell);
   }
 
   private static String block(Optional<String> colour, String words) {
@@ -146,13 +146,13 @@ public final class BoardText {
     return "%d;%d;%d".formatted(rgb >> 16, rgb >> 8 & 255, rgb & 255);
   }
 
-  /** By cell number the place of the option that covers it, or {@link #NONE}. */
+  /** By cell number the index of the option that covers it, or {@link #NONE}. */
   private int[] owners(int... options) {
     int[] owners = new int[puzzle.board().size()];
     Arrays.fill(owners, NONE);
-    for (int place = 0; place < options.length; place++) {
-      for (Cell cell : puzzle.cells(options[place])) {
-        owners[puzzle.board().number(cell).orElseThrow()] = place;
+    for (int index = 0; index < options.length; index++) {
+      for (Cell cell : puzzle.cells(options[index])) {
+        owners[puzzle.board().number(cell).orElseThrow()] = index;
       }
     }
     return owners;
@@ -164,9 +164,9 @@ public final class BoardText {
     Arrays.fill(drawn, OPEN_CELL);
     for (int option : options) {
       List<Cell> cells = puzzle.cells(option);
-      for (int place = 0; place < cells.size(); place++) {
-        int cell = puzzle.board().number(cells.get(place)).orElseThrow();
-        drawn[cell] = symbols[puzzle.mark(option, place)];
+      for (int index = 0; index < cells.size(); index++) {
+        int cell = puzzle.board().number(cells.get(index)).orElseThrow();
+        drawn[cell] = symbols[puzzle.mark(option, index)];
       }
     }
     return drawn;

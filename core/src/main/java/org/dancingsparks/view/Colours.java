@@ -31,15 +31,15 @@ public final class Colours {
   /**
    * A mark's colour.
    *
-   * @param number its place among the marks
+   * @param number its index among the marks
    */
   public static String of(Mark mark, int number) {
     return mark.colour().orElse(at(number));
   }
 
-  /** A colour by its place in the {@linkplain Palette palette}, which repeats. */
-  public static String at(int place) {
-    return Palette.at(place);
+  /** A colour by its index in the {@linkplain Palette palette}, which repeats. */
+  public static String at(int index) {
+    return Palette.at(index);
   }
 
   /** A pale tint of a colour, on which text is black. */

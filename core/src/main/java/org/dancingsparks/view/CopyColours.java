@@ -21,20 +21,20 @@ record CopyColours(BoardPuzzle puzzle) {
   List<String> of(int... options) {
     Map<Integer, List<String>> tints = tints(options);
     Map<Cell, Integer> owners = new HashMap<>();
-    for (int place = 0; place < options.length; place++) {
-      for (Cell cell : puzzle.cells(options[place])) {
-        owners.put(cell, place);
+    for (int index = 0; index < options.length; index++) {
+      for (Cell cell : puzzle.cells(options[index])) {
+        owners.put(cell, index);
       }
     }
     String[] colours = new String[options.length];
-    for (int place : inReadingOrder(options)) {
+    for (int index : inReadingOrder(options)) {
       Set<String> taken = new HashSet<>();
-      for (Cell cell : puzzle.cells(options[place])) {
+      for (Cell cell : puzzle.cells(options[index])) {
         for (Cell other : puzzle.board().lattice().neighbours(cell)) {
-          taken.add(colours[owners.getOrDefault(other, place)]);
+          taken.add(colours[owners.getOrDefault(other, index)]);
         }
       }
-      colours[place] = first(tints.get(puzzle.mark(options[place], 0)), taken);
+      colours[index] = first(tints.get(puzzle.mark(options[index], 0)), taken);
     }
     return List.of(colours);
   }
@@ -53,7 +53,7 @@ record CopyColours(BoardPuzzle puzzle) {
   private int[] inReadingOrder(int... options) {
     return IntStream.range(0, options.length)
         .boxed()
-        .sorted(Comparator.comparing(place -> puzzle.cells(options[place]).get(0)))
+        .sorted(Comparator.comparing(index -> puzzle.cells(options[index]).get(0)))
         .mapToInt(Integer::intValue)
         .toArray();
   }

@@ -98,7 +98,7 @@ final class ExplodedDrawing {
       fill(face);
       lines(face);
       if (labelled.contains(face)) {
-        symbol(face, symbols.charAt(face.cube().place()));
+        symbol(face, symbols.charAt(face.cube().index()));
       }
     }
     svg.close();
@@ -113,7 +113,7 @@ final class ExplodedDrawing {
     svg.attributes("stroke-width", 2 * scale * HEAVY);
     svg.leaf("path", "class", "wall", "d", walls(byCorner), "fill", Colours.WHITE);
     for (int at = 0; at < faces.size(); at += Side.values().length) {
-      svg.open("g", "data-cell", faces.get(at).cube().place());
+      svg.open("g", "data-cell", faces.get(at).cube().index());
       faces.subList(at, at + Side.values().length).forEach(face -> face(face, byCorner));
       svg.close();
     }
@@ -158,7 +158,7 @@ final class ExplodedDrawing {
 
   private void place(String attribute, Cube cube) {
     if (cube != null) {
-      svg.attributes(attribute, cube.place());
+      svg.attributes(attribute, cube.index());
     }
   }
 
@@ -166,13 +166,13 @@ final class ExplodedDrawing {
    * The face for a piece's symbol: one that is wholly visible if there is one; preferably a top,
    * then a front.
    */
-  private Face labelled(int place) {
+  private Face labelled(int index) {
     int best = -1;
     int fewest = Integer.MAX_VALUE;
     for (Side side : Side.values()) {
       for (int at = 0; at < faces.size() && fewest > 0; at++) {
         Face face = faces.get(at);
-        if (face.cube().place() == place && face.side() == side) {
+        if (face.cube().index() == index && face.side() == side) {
           int hidden = spotsHidden(at);
           best = hidden < fewest ? at : best;
           fewest = Math.min(hidden, fewest);
@@ -204,7 +204,7 @@ final class ExplodedDrawing {
   }
 
   private String shaded(Face face) {
-    return Colours.tinted(colours.get(face.cube().place()), light(face.side()));
+    return Colours.tinted(colours.get(face.cube().index()), light(face.side()));
   }
 
   /** The share of white in the colour of a face, or if negative of black. */

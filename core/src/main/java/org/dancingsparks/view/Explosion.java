@@ -39,9 +39,9 @@ final class Explosion {
   /**
    * A cell of a piece.
    *
-   * @param place of its piece among the pieces; the corner is the least in all coordinates
+   * @param index of its piece among the pieces; the corner is the least in all coordinates
    */
-  record Cube(int x, int y, int z, int place) {
+  record Cube(int x, int y, int z, int index) {
     static final Comparator<Cube> FAR_TO_NEAR =
         Comparator.<Cube>comparingInt(cube -> cube.x + cube.y + cube.z)
             .thenComparingInt(Cube::z)
@@ -49,7 +49,7 @@ final class Explosion {
             .thenComparingInt(Cube::x);
 
     Cube plus(int right, int down, int up) {
-      return new Cube(x + right, y + down, z + up, place);
+      return new Cube(x + right, y + down, z + up, index);
     }
 
     Cube anyPieces() {
@@ -89,7 +89,7 @@ final class Explosion {
   static List<Cube> of(Board board, List<List<Cell>> pieces) {
     Explosion explosion = new Explosion(board);
     IntStream.range(0, pieces.size())
-        .mapToObj(place -> explosion.body(place, pieces.get(place)))
+        .mapToObj(index -> explosion.body(index, pieces.get(index)))
         .sorted(Comparator.comparingDouble(Body::distance))
         .forEach(explosion::move);
     explosion.cubes.sort(Cube.FAR_TO_NEAR);
@@ -109,16 +109,16 @@ final class Explosion {
   }
 
   /** The cube of a cell in its place on the board. */
-  private static Cube cube(Board board, Cell cell, int place) {
+  private static Cube cube(Board board, Cell cell, int index) {
     return new Cube(
         CELL * (cell.column() - 1),
         CELL * (cell.row() - 1),
         CELL * (board.layers() - cell.layer()),
-        place);
+        index);
   }
 
-  private Body body(int place, List<Cell> cells) {
-    List<Cube> lying = cells.stream().map(cell -> cube(board, cell, place)).toList();
+  private Body body(int index, List<Cell> cells) {
+    List<Cube> lying = cells.stream().map(cell -> cube(board, cell, index)).toList();
     return new Body(
         lying,
         lying.stream().mapToInt(Cube::x).average().orElseThrow() - board.columns() + 1,

@@ -64,10 +64,10 @@ final class GraphFigure implements Figure {
   }
 
   private Point at(int vertex) {
-    Point place = graph.places().get(vertex);
+    Point point = graph.places().get(vertex);
     return new Point(
-        ((place.x() - least(Point::x)) * STEP + RADIUS) * side,
-        ((place.y() - least(Point::y)) * STEP + RADIUS) * side);
+        ((point.x() - least(Point::x)) * STEP + RADIUS) * side,
+        ((point.y() - least(Point::y)) * STEP + RADIUS) * side);
   }
 
   @Override
@@ -100,9 +100,9 @@ final class GraphFigure implements Figure {
     Map<Integer, Marked> marked = new HashMap<>();
     for (int option : options) {
       List<Cell> cells = puzzle.cells(option);
-      for (int place = 0; place < cells.size(); place++) {
-        int vertex = puzzle.board().number(cells.get(place)).orElseThrow();
-        marked.put(vertex, new Marked(puzzle.marks().get(puzzle.mark(option, place)), option));
+      for (int index = 0; index < cells.size(); index++) {
+        int vertex = puzzle.board().number(cells.get(index)).orElseThrow();
+        marked.put(vertex, new Marked(puzzle.marks().get(puzzle.mark(option, index)), option));
       }
     }
     return marked;

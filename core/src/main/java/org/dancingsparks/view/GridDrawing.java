@@ -45,8 +45,8 @@ record GridDrawing(BoardStyle style) {
   private Collection<Symbol> symbols(int... options) {
     Map<Cell, Symbol> symbols = new LinkedHashMap<>();
     for (int option : options) {
-      for (int place = 0; place < style.puzzle().cells(option).size(); place++) {
-        Symbol symbol = new Symbol(option, place, false);
+      for (int index = 0; index < style.puzzle().cells(option).size(); index++) {
+        Symbol symbol = new Symbol(option, index, false);
         // Of several alike the one of a given counts, since it is bold.
         symbols.merge(
             cell(symbol), symbol, (old, other) -> style.givens().contains(option) ? other : old);
@@ -56,13 +56,13 @@ record GridDrawing(BoardStyle style) {
   }
 
   private Cell cell(Symbol symbol) {
-    return style.puzzle().cells(symbol.option()).get(symbol.place());
+    return style.puzzle().cells(symbol.option()).get(symbol.index());
   }
 
   /** The colour of a symbol's cell, where marks have colours of their own. */
   private Optional<String> fill(Symbol symbol) {
     BoardPuzzle puzzle = style.puzzle();
-    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.place()));
+    Mark mark = puzzle.marks().get(puzzle.mark(symbol.option(), symbol.index()));
     return mark.colour().map(colour -> style.colour(symbol.option(), colour));
   }
 

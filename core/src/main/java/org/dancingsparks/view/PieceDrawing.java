@@ -22,9 +22,9 @@ record PieceDrawing(BoardStyle style) {
     }
     style.open(svg, open);
     List<String> colours = style.colours(options);
-    for (int place = 0; place < options.length; place++) {
-      if (!style.isHole(options[place])) {
-        piece(svg, options[place], colours.get(place));
+    for (int index = 0; index < options.length; index++) {
+      if (!style.isHole(options[index])) {
+        piece(svg, options[index], colours.get(index));
       }
     }
     Arrays.stream(options).filter(style::isHole).forEach(option -> style.hole(svg, option));

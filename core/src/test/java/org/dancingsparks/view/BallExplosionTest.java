@@ -49,14 +49,14 @@ class BallExplosionTest {
           }
           for (Ball one : after) {
             for (Ball other : after) {
-              assertThat(one.place() == other.place() || one.distance(other) >= 1.3).isTrue();
+              assertThat(one.index() == other.index() || one.distance(other) >= 1.3).isTrue();
             }
           }
         });
   }
 
   private static List<Ball> own(List<Ball> balls, int place) {
-    return balls.stream().filter(ball -> ball.place() == place).toList();
+    return balls.stream().filter(ball -> ball.index() == place).toList();
   }
 
   /** Spheres touch at a distance of 1, and the viewer's distances are those to one point. */

@@ -108,7 +108,7 @@ class ExplosionTest {
   }
 
   private static List<Cube> own(List<Cube> cubes, int place) {
-    return cubes.stream().filter(cube -> cube.place() == place).toList();
+    return cubes.stream().filter(cube -> cube.index() == place).toList();
   }
 
   private static List<Cube> lying(List<Cell> cells) {
@@ -129,7 +129,7 @@ class ExplosionTest {
   private static void checkRoomBetween(List<Cube> cubes) {
     for (Cube one : cubes) {
       for (Cube other : cubes) {
-        assertThat(one.place() == other.place() || gap(one, other) >= 1).isTrue();
+        assertThat(one.index() == other.index() || gap(one, other) >= 1).isTrue();
       }
     }
   }

@@ -31,8 +31,8 @@ public final class AtomicFiles {
 
   /** Removes a file that is in the way of another. */
   @FunctionalInterface
-  public interface Dropping {
-    void drop(Path path) throws IOException;
+  public interface Removal {
+    void remove(Path path) throws IOException;
   }
 
   public AtomicFiles(FileSystem files) {
@@ -162,16 +162,16 @@ public final class AtomicFiles {
    * Moves a finished file to its final name, unless it was moved before.
    *
    * @param bytes that it has
-   * @param drop removes a file that is in the way
+   * @param removal removes a file that is in the way
    */
-  public void move(Path from, Path to, long bytes, Dropping drop) throws IOException {
+  public void move(Path from, Path to, long bytes, Removal removal) throws IOException {
     IOException failure = has(from, bytes) ? rename(from, to) : null;
     if (isMoved(from, to, bytes)) {
       return;
     }
     if (has(from, bytes)) {
       // If renames are copies, an interrupted one may have left part of the file in the way.
-      drop.drop(to);
+      removal.remove(to);
       failure = rename(from, to);
     }
     if (!isMoved(from, to, bytes)) {

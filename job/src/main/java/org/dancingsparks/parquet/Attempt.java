@@ -60,7 +60,7 @@ public final class Attempt implements Closeable {
   }
 
   /** Deletes the file after a failure. A failure to delete it is suppressed in the first one. */
-  public void drop(Throwable failure) {
+  public void deleteAfter(Throwable failure) {
     try {
       files.delete(path, false);
     } catch (IOException | FSError e) {
@@ -78,7 +78,7 @@ public final class Attempt implements Closeable {
                 bin,
                 work,
                 isGone
-                    ? "its place of work is gone: another run has taken it over, or it was deleted"
+                    ? "its work directory is gone: another run has taken it over, or it was deleted"
                     : HadoopFiles.why(e)),
         isGone ? "" : "remove the cause, then resume with {resume}",
         e);

@@ -26,9 +26,9 @@ public final class OptionArrays {
     write(out, SolutionSchema.OPTIONS, 0, options);
   }
 
-  /** Writes the array of a row to a column of another name or place. */
-  public static void write(RecordConsumer out, String name, int place, int... options) {
-    out.startField(name, place);
+  /** Writes the array of a row to a column of another name or index. */
+  public static void write(RecordConsumer out, String name, int index, int... options) {
+    out.startField(name, index);
     out.startGroup();
     if (options.length > 0) {
       out.startField("list", 0);
@@ -42,13 +42,13 @@ public final class OptionArrays {
       out.endField("list", 0);
     }
     out.endGroup();
-    out.endField(name, place);
+    out.endField(name, index);
   }
 
   /** The options of an array, as it is written. */
   public static List<Integer> read(Group array) {
     return IntStream.range(0, array.getFieldRepetitionCount(0))
-        .mapToObj(place -> array.getGroup(0, place).getInteger(0, 0))
+        .mapToObj(index -> array.getGroup(0, index).getInteger(0, 0))
         .toList();
   }
 }

@@ -62,7 +62,7 @@ public final class RowFile<T> implements Closeable {
       support.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
       return builder.build();
     } catch (IOException | RuntimeException | FSError e) {
-      drop(e);
+      deleteAfter(e);
       throw e;
     }
   }
@@ -92,15 +92,15 @@ public final class RowFile<T> implements Closeable {
   @Override
   public void close() {
     if (finished == null) {
-      drop(new IOException("the file was not finished"));
+      deleteAfter(new IOException("the file was not finished"));
     }
   }
 
   /**
    * Deletes a useless file. A failure to close it is ignored, since an earlier failure led here.
    */
-  private void drop(Throwable failure) {
-    attempt.drop(failure);
+  private void deleteAfter(Throwable failure) {
+    attempt.deleteAfter(failure);
     try {
       attempt.close();
     } catch (IOException | FSError e) {

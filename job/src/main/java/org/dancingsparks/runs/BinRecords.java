@@ -52,23 +52,23 @@ final class BinRecords<K extends Record & BinCommit> {
    */
   List<K> read(ContentCheck check, Consumer<List<String>> faulty) {
     try {
-      Listing atWork = directory.listingAtWork();
+      Listing working = directory.workListing();
       // In parallel, since a request for each takes time on a remote file system.
       List<K> recorded =
           IntStream.range(0, outline.bins())
               .parallel()
-              .mapToObj(bin -> atWork.has(RunNames.binName(bin)) ? read(bin) : null)
+              .mapToObj(bin -> working.has(RunNames.binName(bin)) ? read(bin) : null)
               .collect(Collectors.toCollection(ArrayList::new));
-      Set<CommittedFile> intact = intact(files(recorded), atWork, check);
+      Set<CommittedFile> intact = intact(files(recorded), working, check);
       recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
       StepFiles<K> between =
-          new StepFiles<>(outline.steps(), directory.work().toString(), atWork, check);
+          new StepFiles<>(outline.steps(), directory.work().toString(), working, check);
       List<K> done = between.done(recorded);
       if (!between.faulty().isEmpty()) {
         faulty.accept(between.faulty());
       }
       Stream<FileRecord> attempts = files(done).stream().map(CommittedFile::attempt);
-      directory.dropAttempts(
+      directory.deleteAttempts(
           Stream.concat(attempts, between.needed(done))
               .map(FileRecord::file)
               .collect(Collectors.toSet()));
@@ -86,7 +86,7 @@ final class BinRecords<K extends Record & BinCommit> {
   private K read(int bin) {
     String name = RunNames.binName(bin);
     try {
-      ObjectNode root = SealedJson.read(name, directory.readAtWork(name).orElse(""));
+      ObjectNode root = SealedJson.read(name, directory.readWorkFile(name).orElse(""));
       K record = SealedJson.as(outline.type(), name, root);
       boolean isOurs =
           SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
@@ -100,11 +100,14 @@ final class BinRecords<K extends Record & BinCommit> {
   }
 
   /** Returns the intact files, whether still under their attempts' names or already moved. */
-  private Set<CommittedFile> intact(List<CommittedFile> files, Listing atWork, ContentCheck check)
+  private Set<CommittedFile> intact(List<CommittedFile> files, Listing working, ContentCheck check)
       throws IOException {
     Set<FileRecord> attempts =
         intact(
-            directory.work().toString(), files.stream().map(CommittedFile::attempt), atWork, check);
+            directory.work().toString(),
+            files.stream().map(CommittedFile::attempt),
+            working,
+            check);
     List<CommittedFile> gone =
         files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
     Set<FileRecord> moved =
@@ -120,8 +123,8 @@ final class BinRecords<K extends Record & BinCommit> {
 
   /** Returns the files that a directory has intact, with all their bytes as written. */
   private static Set<FileRecord> intact(
-      String place, Stream<FileRecord> files, Listing there, ContentCheck check) {
-    List<FileRecord> whole = files.filter(file -> there.has(file.file(), file.bytes())).toList();
+      String place, Stream<FileRecord> files, Listing present, ContentCheck check) {
+    List<FileRecord> whole = files.filter(file -> present.has(file.file(), file.bytes())).toList();
     Set<String> damaged = check.faults(place, whole).keySet();
     return whole.stream()
         .filter(file -> !damaged.contains(file.file()))

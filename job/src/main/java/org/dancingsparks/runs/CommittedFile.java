@@ -3,7 +3,7 @@ package org.dancingsparks.runs;
 /**
  * A file that an attempt has written and that counts, to be moved to its final name.
  *
- * @param attempt the file as it is at the place of work
+ * @param attempt the file as it is at the work directory
  * @param name from the run's directory, as {@link #part} and {@link #rejected} make it
  */
 public record CommittedFile(FileRecord attempt, String name) {

@@ -27,8 +27,8 @@ public record CompleteCheck(RunDirectory directory) {
     String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
     List<FileRecord> files =
         SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
-    Listing there = checkLengths(files);
-    checkNames(files, there.files(), RunNames::isPartOrRejected);
+    Listing present = checkLengths(files);
+    checkNames(files, present.files(), RunNames::isPartOrRejected);
     if (check == CheckDepth.CHECKSUMS) {
       files.parallelStream().forEach(this::checkContent);
     }
@@ -41,22 +41,22 @@ public record CompleteCheck(RunDirectory directory) {
    * @throws DamagedException if one is not
    */
   public Listing checkLengths(List<FileRecord> files) throws IOException {
-    Listing there = directory.listing();
-    files.forEach(file -> file.lengthFault(there).ifPresent(file::fail));
-    return there;
+    Listing present = directory.listing();
+    files.forEach(file -> file.lengthFault(present).ifPresent(file::fail));
+    return present;
   }
 
   /**
    * Checks that there are no other files.
    *
-   * @param there the names of all files
+   * @param present the names of all files
    * @param isRead true of those that would be read as parts
    * @throws DamagedException if there is another
    */
   public static void checkNames(
-      List<FileRecord> files, Iterable<String> there, Predicate<String> isRead) {
+      List<FileRecord> files, Iterable<String> present, Predicate<String> isRead) {
     Set<String> named = files.stream().map(FileRecord::file).collect(Collectors.toSet());
-    for (String name : there) {
+    for (String name : present) {
       if (isRead.test(name) && !named.contains(name)) {
         throw new DamagedException("%s %s".formatted(name, EXTRA));
       }

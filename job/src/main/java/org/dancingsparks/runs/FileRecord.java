@@ -39,14 +39,15 @@ public record FileRecord(String file, long bytes, String sha256) {
   }
 
   /** Compares the length of the file with the record: a fault, or nothing. */
-  public Optional<String> lengthFault(Listing there) {
-    if (!there.has(file)) {
+  public Optional<String> lengthFault(Listing present) {
+    if (!present.has(file)) {
       return Optional.of(MISSING);
     }
-    return there.has(file, bytes)
+    return present.has(file, bytes)
         ? Optional.empty()
         : Optional.of(
-            "has %,d bytes, and the manifest says %,d".formatted(there.lengths().get(file), bytes));
+            "has %,d bytes, and the manifest says %,d"
+                .formatted(present.lengths().get(file), bytes));
   }
 
   /**

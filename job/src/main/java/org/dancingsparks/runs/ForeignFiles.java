@@ -30,9 +30,9 @@ record ForeignFiles(FileSystem files) {
   }
 
   private Optional<Path> in(
-      Path place, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
+      Path folder, Predicate<String> isOurDirectory, Predicate<String> isOurFile)
       throws IOException {
-    List<FileStatus> children = AtomicFiles.children(files, place);
+    List<FileStatus> children = AtomicFiles.children(files, folder);
     for (FileStatus child : children) {
       String name = child.getPath().getName();
       boolean isOurs =
@@ -51,13 +51,13 @@ record ForeignFiles(FileSystem files) {
   }
 
   /** A foreign file or directory in a directory of the run's own, if there is one. */
-  private Optional<Path> below(Path place) throws IOException {
-    String name = place.getName();
+  private Optional<Path> below(Path folder) throws IOException {
+    String name = folder.getName();
     return RunNames.isWork(name)
-        ? in(place, RunNames::isDropped, RunNames::isAtWork)
+        ? in(folder, RunNames::isDropped, RunNames::isAtWork)
         : in(
-            place,
-            // A place of work about to be deleted, or the rejected lines.
+            folder,
+            // A work directory about to be deleted, or the rejected lines.
             below -> RunNames.isDropped(name) && RunNames.isDropped(below),
             below ->
                 RunNames.isPart(below) || RunNames.isDropped(name) && RunNames.isAtWork(below));

@@ -59,12 +59,12 @@ record HeaderDifference(String label, Object recorded, Object wanted) {
     if (recorded.size() != wanted.size()) {
       return new HeaderDifference("the length of " + label, recorded.size(), wanted.size());
     }
-    int place = 0;
-    while (recorded.get(place).equals(wanted.get(place))) {
-      place++;
+    int index = 0;
+    while (recorded.get(index).equals(wanted.get(index))) {
+      index++;
     }
     return new HeaderDifference(
-        "entry %,d of %s".formatted(place + 1, label), recorded.get(place), wanted.get(place));
+        "entry %,d of %s".formatted(index + 1, label), recorded.get(index), wanted.get(index));
   }
 
   private static boolean hasLabels(Record value) {

@@ -66,7 +66,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
-      Optional<String> plan = run.readAtWork(RunNames.PLAN);
+      Optional<String> plan = run.readWorkFile(RunNames.PLAN);
       // If renames are copies, the manifest may have been cut short: the run is unfinished.
       if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
         return Optional.of(complete(directory, run, reader));

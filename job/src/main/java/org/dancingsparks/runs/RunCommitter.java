@@ -25,7 +25,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
   private final RunDirectory directory;
   private final RunOutline<K> outline;
   private final BinRecords<K> records;
-  private final List<FileRecord> beside;
+  private final List<FileRecord> sideFiles;
   private final Path work;
 
   /** Writes the files that lie beside the parts. */
@@ -45,9 +45,9 @@ public final class RunCommitter<K extends Record & BinCommit> {
     // Checked before a long search: there may be parts of another plan whose record was damaged.
     directory.checkNoPartsFrom(outline.parts());
     directory.sign();
-    beside = description.write(directory);
+    sideFiles = description.write(directory);
     // Last: with the plan the run can be resumed.
-    if (!directory.readAtWork(RunNames.PLAN).equals(Optional.of(header))) {
+    if (!directory.readWorkFile(RunNames.PLAN).equals(Optional.of(header))) {
       directory.write(RunNames.PLAN, header);
     }
     directory.sync();
@@ -61,19 +61,19 @@ public final class RunCommitter<K extends Record & BinCommit> {
    *     be written
    */
   public static <K extends Record & BinCommit> RunCommitter<K> begin(
-      RunPlace place, RunOutline<K> outline, Description description) {
+      RunTarget target, RunOutline<K> outline, Description description) {
     try {
-      RunDirectory run = place.open();
-      PlaceCheck check = new PlaceCheck(run, place.existing());
+      RunDirectory run = target.open();
+      TargetCheck check = new TargetCheck(run, target.existing());
       check.check();
       String header = SealedJson.write(SealedJson.tree(outline.header()));
       // Checked before the place is taken from another run, and again when none can take it.
       check.checkPlan(header);
       check.claim();
       check.checkPlan(header);
-      return begin(run, place.existing(), outline, description);
+      return begin(run, target.existing(), outline, description);
     } catch (IOException | FSError | IllegalArgumentException e) {
-      throw StoreException.cannotWrite(place.directory(), e);
+      throw StoreException.cannotWrite(target.directory(), e);
     }
   }
 
@@ -96,8 +96,8 @@ public final class RunCommitter<K extends Record & BinCommit> {
   }
 
   /** The files beside the parts. */
-  public List<FileRecord> beside() {
-    return beside;
+  public List<FileRecord> sideFiles() {
+    return sideFiles;
   }
 
   /**
@@ -127,7 +127,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * @param bins that are done
    * @param progress receives a report if they cannot be deleted
    */
-  public void dropAfter(int step, List<K> bins, Progress progress) {
+  public void deleteStepFiles(int step, List<K> bins, Progress progress) {
     Set<String> dropped =
         bins.stream()
             .filter(Objects::nonNull)
@@ -136,7 +136,7 @@ public final class RunCommitter<K extends Record & BinCommit> {
             .map(file -> file.attempt().file())
             .collect(Collectors.toSet());
     if (!dropped.isEmpty()) {
-      tidy(() -> directory.dropAtWork(dropped), progress);
+      tidy(() -> directory.deleteWorkFiles(dropped), progress);
     }
   }
 

@@ -17,13 +17,13 @@ import org.dancingsparks.files.HadoopFiles;
 
 /**
  * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
- * the place of work. {@link AtomicFiles} moves files there whole.
+ * the work directory. {@link AtomicFiles} moves files there whole.
  */
 public final class RunDirectory {
   private final FileSystem files;
   private final AtomicFiles atomic;
   private final Path directory;
-  private final WorkPlace work;
+  private final WorkDirectory work;
 
   /** A directory, there or not. */
   public RunDirectory(String name, Configuration hadoop) throws IOException {
@@ -31,7 +31,7 @@ public final class RunDirectory {
     files = HadoopFiles.of(path, hadoop);
     atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
-    work = new WorkPlace(files, atomic, directory);
+    work = new WorkDirectory(files, atomic, directory);
   }
 
   public FileSystem files() {
@@ -47,7 +47,7 @@ public final class RunDirectory {
     return work.path().orElseThrow(() -> new IOException("no run works there"));
   }
 
-  public Path atWork(String name) throws IOException {
+  public Path workFile(String name) throws IOException {
     return new Path(work(), name);
   }
 
@@ -65,8 +65,8 @@ public final class RunDirectory {
     return Listing.withRejected(files, directory);
   }
 
-  /** The files at the place of work. */
-  Listing listingAtWork() throws IOException {
+  /** The files at the work directory. */
+  Listing workListing() throws IOException {
     return Listing.of(files, work());
   }
 
@@ -95,14 +95,14 @@ public final class RunDirectory {
    * @throws IOException if one is not there
    */
   void checkMoved(List<CommittedFile> committed) throws IOException {
-    Listing there = listing();
+    Listing present = listing();
     for (CommittedFile file : committed) {
-      if (!there.has(file.name(), file.attempt().bytes())) {
+      if (!present.has(file.name(), file.attempt().bytes())) {
         throw new IOException(file.name() + " is not there any more as it was written");
       }
     }
     Set<String> names = committed.stream().map(CommittedFile::name).collect(Collectors.toSet());
-    for (String name : there.files()) {
+    for (String name : present.files()) {
       if (RunNames.isPartOrRejected(name) && !names.contains(name)) {
         throw new IOException(name + " is there, which is not part of this run");
       }
@@ -114,7 +114,7 @@ public final class RunDirectory {
     return new ForeignFiles(files).in(directory);
   }
 
-  /** Returns whether there is anything but the place of work. */
+  /** Returns whether there is anything but the work directory. */
   boolean hasMoreThanWork() throws IOException {
     return !names().stream().allMatch(RunNames::isWork);
   }
@@ -127,16 +127,16 @@ public final class RunDirectory {
         .toList();
   }
 
-  /** Deletes all files in the directory except the place of work; they must be a run's own. */
+  /** Deletes all files in the directory except the work directory; they must be a run's own. */
   void clear() throws IOException {
     // First the files that make it a complete run, or one that could be resumed.
-    work.drop(path(RunNames.MANIFEST));
-    atomic.delete(atWork(RunNames.PLAN));
+    work.remove(path(RunNames.MANIFEST));
+    atomic.delete(workFile(RunNames.PLAN));
     // A loss of power must not restore the manifest beside parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
       if (!RunNames.isWork(child.getPath().getName())) {
-        work.drop(child.getPath());
+        work.remove(child.getPath());
       }
     }
     for (FileStatus child : AtomicFiles.children(files, work())) {
@@ -145,7 +145,7 @@ public final class RunDirectory {
   }
 
   /**
-   * Makes a place of work for this run.
+   * Makes a work directory for this run.
    *
    * @param existing the treatment of an earlier run
    * @throws IOException if another run has been faster
@@ -177,7 +177,7 @@ public final class RunDirectory {
    * Writes a small file beside the parts, unless it is already correct: a full store might delete
    * the old file and then refuse the new one.
    */
-  public FileRecord writeBeside(String name, String text) throws IOException {
+  public FileRecord writeSideFiles(String name, String text) throws IOException {
     Path path = path(name);
     FileRecord file = FileRecord.of(name, text);
     if (read(path).equals(Optional.of(text))) {
@@ -189,9 +189,11 @@ public final class RunDirectory {
     return file;
   }
 
-  /** Moves a file that lies beside the parts from the place of work, in place of what was there. */
+  /**
+   * Moves a file that lies beside the parts from the work directory, in place of what was there.
+   */
   public void moveInPlace(FileRecord file) throws IOException {
-    work.drop(path(file.file()));
+    work.remove(path(file.file()));
     move(file.file(), file.bytes(), file.file());
   }
 
@@ -202,9 +204,9 @@ public final class RunDirectory {
     move(RunNames.MANIFEST, bytes, RunNames.MANIFEST);
   }
 
-  /** Writes a small file at the place of work, in place of what was there. */
+  /** Writes a small file at the work directory, in place of what was there. */
   void write(String name, String text) throws IOException {
-    atomic.write(atWork(name), text);
+    atomic.write(workFile(name), text);
   }
 
   /** The text of a small file, if it is there. */
@@ -212,8 +214,8 @@ public final class RunDirectory {
     return atomic.read(path);
   }
 
-  /** The text of a small file at the place of work, if there is one. */
-  public Optional<String> readAtWork(String name) throws IOException {
+  /** The text of a small file at the work directory, if there is one. */
+  public Optional<String> readWorkFile(String name) throws IOException {
     Optional<Path> place = work.path();
     while (place.isPresent()) {
       Optional<String> text = read(new Path(place.get(), name));
@@ -227,7 +229,9 @@ public final class RunDirectory {
     return Optional.empty();
   }
 
-  /** Moves a finished file from the place of work to its final name, if it was not moved before. */
+  /**
+   * Moves a finished file from the work directory to its final name, if it was not moved before.
+   */
   void move(CommittedFile file) throws IOException {
     move(file.attempt().file(), file.attempt().bytes(), file.name());
   }
@@ -237,7 +241,7 @@ public final class RunDirectory {
     if (!to.getParent().equals(directory)) {
       atomic.make(to.getParent());
     }
-    atomic.move(atWork(from), to, bytes, work::drop);
+    atomic.move(workFile(from), to, bytes, work::remove);
     // The file at the final name might be another run's.
     work.check();
   }
@@ -251,8 +255,8 @@ public final class RunDirectory {
     atomic.sync(directory);
   }
 
-  /** Deletes the files of attempts from the place of work, except the named, and dropped files. */
-  void dropAttempts(Set<String> named) throws IOException {
+  /** Deletes the files of attempts from the work directory, except the named, and dropped files. */
+  void deleteAttempts(Set<String> named) throws IOException {
     List<Path> dropped = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, work())) {
       String name = child.getPath().getName();
@@ -265,20 +269,20 @@ public final class RunDirectory {
     }
   }
 
-  /** Deletes files from the place of work, once the records of what was made of them are safe. */
-  void dropAtWork(Set<String> names) throws IOException {
+  /** Deletes files from the work directory, once the records of what was made of them are safe. */
+  void deleteWorkFiles(Set<String> names) throws IOException {
     atomic.sync(work());
     for (String name : names) {
-      atomic.delete(atWork(name));
+      atomic.delete(workFile(name));
     }
   }
 
-  /** Deletes the place of work of a complete run. */
+  /** Deletes the work directory of a complete run. */
   void tidyComplete() throws IOException {
     work.tidyComplete();
   }
 
-  /** Deletes the place of work, once the run is complete. */
+  /** Deletes the work directory, once the run is complete. */
   void tidy() throws IOException {
     work.tidy();
   }

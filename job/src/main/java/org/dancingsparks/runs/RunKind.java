@@ -18,7 +18,7 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
   RunOutline<B> outline();
 
   /** Writes the files that lie beside the parts; none by default. */
-  default List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+  default List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
     return List.of();
   }
 
@@ -55,7 +55,7 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
    * The summary of the run.
    *
    * @param bins all of them, in order
-   * @param beside the files beside the parts
+   * @param sideFiles the files beside the parts
    */
-  S summary(List<B> bins, List<FileRecord> beside);
+  S summary(List<B> bins, List<FileRecord> sideFiles);
 }

@@ -20,11 +20,11 @@ public final class RunNames {
   /** The record of the plan, written when all else is ready to begin. */
   public static final String PLAN = "plan.json";
 
-  /** The owner of the place of work. */
+  /** The owner of the work directory. */
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
-  private static final Set<String> BESIDE = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
+  private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
@@ -63,7 +63,7 @@ public final class RunNames {
   }
 
   /**
-   * The name of a place of work.
+   * The name of a work directory.
    *
    * @param number of runs that have worked there, this one included
    * @param own eight hexadecimal digits that no other run has
@@ -73,7 +73,7 @@ public final class RunNames {
     return "_work-%05d-%s%s".formatted(number, own, isReplacing ? "-replacing" : "");
   }
 
-  /** Returns whether a place of work is that of a run that replaces an earlier one. */
+  /** Returns whether a work directory is that of a run that replaces an earlier one. */
   static boolean isReplacing(String name) {
     return name.endsWith("-replacing");
   }
@@ -82,11 +82,11 @@ public final class RunNames {
     return WORK.matcher(name).matches();
   }
 
-  /** The number in the name of a place of work. */
+  /** The number in the name of a work directory. */
   static int workNumber(String name) {
     Matcher work = WORK.matcher(name);
     if (!work.matches()) {
-      throw new IllegalArgumentException(name + " is not a place of work.");
+      throw new IllegalArgumentException(name + " is not a work directory.");
     }
     return Integer.parseInt(work.group(1));
   }
@@ -119,15 +119,15 @@ public final class RunNames {
 
   /** Returns whether a name in a record is one that runs give to files; never a path elsewhere. */
   static boolean isOurs(String name) {
-    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || BESIDE.contains(name);
+    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || SIDE_FILES.contains(name);
   }
 
   /** Returns whether a file in the directory itself belongs to a run, by its name. */
   static boolean isOfDirectory(String name) {
-    return isPart(name) || BESIDE.contains(name) || name.equals(MANIFEST);
+    return isPart(name) || SIDE_FILES.contains(name) || name.equals(MANIFEST);
   }
 
-  /** Returns whether a file at the place of work belongs to a run, by its name. */
+  /** Returns whether a file at the work directory belongs to a run, by its name. */
   static boolean isAtWork(String name) {
     return AT_WORK.matcher(name).matches();
   }

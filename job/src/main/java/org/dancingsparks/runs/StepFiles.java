@@ -18,19 +18,19 @@ import java.util.stream.Stream;
 final class StepFiles<K extends Record & BinCommit> {
   private final Steps steps;
   private final String place;
-  private final Listing atWork;
+  private final Listing working;
   private final ContentCheck check;
   private final SortedSet<String> faulty = new TreeSet<>();
 
   /**
-   * The files at a place of work.
+   * The files at a work directory.
    *
    * @param check of the content of those that are needed
    */
-  StepFiles(Steps steps, String place, Listing atWork, ContentCheck check) {
+  StepFiles(Steps steps, String place, Listing working, ContentCheck check) {
     this.steps = steps;
     this.place = place;
-    this.atWork = atWork;
+    this.working = working;
     this.check = check;
   }
 
@@ -45,7 +45,7 @@ final class StepFiles<K extends Record & BinCommit> {
             .filter(Objects::nonNull)
             .flatMap(bin -> bin.forLaterSteps().stream())
             .map(StepFile::attempt)
-            .filter(file -> atWork.has(file.file(), file.bytes()))
+            .filter(file -> working.has(file.file(), file.bytes()))
             .collect(Collectors.toCollection(HashSet::new));
     needed(recorded).filter(file -> !whole.contains(file)).forEach(file -> faulty.add(file.file()));
     Set<FileRecord> read = new HashSet<>();

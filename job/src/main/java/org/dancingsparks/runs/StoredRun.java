@@ -28,10 +28,10 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   private final RunOutline<B> outline;
   private final RunCommitter<B> committer;
 
-  private StoredRun(RunKind<B, S> kind, RunPlace place) {
+  private StoredRun(RunKind<B, S> kind, RunTarget target) {
     this.kind = kind;
     outline = kind.outline();
-    committer = RunCommitter.begin(place, outline, kind::writeBeside);
+    committer = RunCommitter.begin(target, outline, kind::writeSideFiles);
   }
 
   /**
@@ -42,8 +42,8 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    *     be written
    */
   public static <B extends Record & BinCommit, S extends Record> StoredRun<B, S> begin(
-      RunPlace place, RunKind<B, S> kind) {
-    return new StoredRun<>(kind, place);
+      RunTarget target, RunKind<B, S> kind) {
+    return new StoredRun<>(kind, target);
   }
 
   /**
@@ -66,9 +66,9 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
     }
     for (int step = 0; step < outline.steps().number(); step++) {
       run(spark, step, bins, progress);
-      committer.dropAfter(step, bins, progress);
+      committer.deleteStepFiles(step, bins, progress);
     }
-    S summary = kind.summary(bins, committer.beside());
+    S summary = kind.summary(bins, committer.sideFiles());
     committer.complete(bins, summary, progress);
     return new Completed<>(bins, summary);
   }
@@ -105,7 +105,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    * @throws StoreException if it cannot be written
    */
   public S completeAtOnce(Function<List<FileRecord>, S> summary, Progress progress) {
-    S complete = summary.apply(committer.beside());
+    S complete = summary.apply(committer.sideFiles());
     committer.complete(List.of(), complete, progress);
     return complete;
   }

@@ -4,7 +4,7 @@
  * <pre>{@code
  * Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins
  * SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
- * RunPlace place = new RunPlace(directory, SaveMode.REFUSE, hadoop);
+ * RunTarget place = new RunTarget(directory, SaveMode.REFUSE, hadoop);
  * var run = StoredRun.begin(place, kind); // makes DIR/_work-...
  * var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
  * SolutionSummary summary = completed.summary();
@@ -12,7 +12,7 @@
  *
  * <p>A {@link org.dancingsparks.runs.RunKind} defines a kind of run: its header, the job that does
  * bins, the record of a bin, and the summary. {@link org.dancingsparks.runs.StoredRun} does the
- * rest. {@link org.dancingsparks.runs.RunPlace} names the directory, and {@link
+ * rest. {@link org.dancingsparks.runs.RunTarget} names the directory, and {@link
  * org.dancingsparks.runs.SaveMode} whether an earlier run there is refused, replaced or resumed.
  * The run makes a directory {@code _work-N} inside, and writes the header there as its plan ({@link
  * org.dancingsparks.runs.RunCommitter}). A run that takes over renames this directory, so late
@@ -37,9 +37,9 @@
  * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
  *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
  *
- * RunPlace (path, SaveMode) -> PlaceCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
+ * RunTarget (path, SaveMode) -> TargetCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles
- * RunDirectory: the files of DIR -> WorkPlace: DIR/_work-N, whose files are moved by AtomicFiles
+ * RunDirectory: the files of DIR -> WorkDirectory: DIR/_work-N, whose files are moved by AtomicFiles
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
  */

@@ -57,7 +57,7 @@ final class CountQuery {
         : Optional.empty();
   }
 
-  /** Returns the place of a piece's column; -1 for anything else. */
+  /** Returns the index of a piece's column; -1 for anything else. */
   private static int column(Expression expression, SolutionSchema schema) {
     if (!schema.hasPieces() || !(expression instanceof NamedReference reference)) {
       return -1;
@@ -114,8 +114,8 @@ final class CountQuery {
       return;
     }
     Object[] row = new Object[options.length + times];
-    for (int place = 0; place < options.length; place++) {
-      row[place] = value(options[place]);
+    for (int index = 0; index < options.length; index++) {
+      row[index] = value(options[index]);
     }
     Arrays.fill(row, options.length, row.length, number(count));
     rows.add(row);
@@ -167,15 +167,15 @@ final class CountQuery {
 
   /** Adds a row for each option of the last column, and one for its absence. */
   private void add(List<Object[]> rows, int[] last, BigInteger[] counts, Group group) {
-    int place = group.options.length;
-    Integer[] key = Arrays.copyOf(group.options, place + 1);
+    int index = group.options.length;
+    Integer[] key = Arrays.copyOf(group.options, index + 1);
     BigInteger rest = group.solutions;
     for (int option : last) {
-      key[place] = option;
+      key[index] = option;
       addTo(rows, counts[option], key);
       rest = rest.subtract(counts[option]);
     }
-    key[place] = null;
+    key[index] = null;
     addTo(rows, rest, key);
   }
 }

@@ -77,7 +77,7 @@ public final class WireRegistrator implements KryoRegistrator {
       int number = input.readVarInt(true);
       int size = input.readVarInt(true);
       List<Subproblem> subproblems = new ArrayList<>(size);
-      for (int place = 0; place < size; place++) {
+      for (int index = 0; index < size; index++) {
         subproblems.add(parts.read(kryo, input, Subproblem.class));
       }
       return new Bin(number, subproblems);

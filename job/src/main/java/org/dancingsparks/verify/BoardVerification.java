@@ -90,11 +90,11 @@ public final class BoardVerification {
         found.parts().stream().map(PartRecord::file).toList().equals(names),
         RunNames.MANIFEST,
         "its parts are not those of its bins");
-    List<String> beside = List.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS);
+    List<String> sideFiles = List.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS);
     faults.check(
-        found.files().stream().map(FileRecord::file).toList().equals(beside),
+        found.files().stream().map(FileRecord::file).toList().equals(sideFiles),
         RunNames.MANIFEST,
-        "beside parts it does not name " + beside);
+        "beside parts it does not name " + sideFiles);
     if (run.listing().has(RunNames.OPTIONS)) {
       try {
         OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), wanted.puzzle());

@@ -23,9 +23,9 @@ final class CountCover implements CoverCheck {
 
   @Override
   public void add(int option) {
-    for (int place = 0; place < problem.size(option); place++) {
-      int item = problem.item(option, place);
-      int given = problem.colour(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      int item = problem.item(option, index);
+      int given = problem.colour(option, index);
       boolean areColours = times[item] > 0 && given > 0 && colour[item] > 0;
       if (areColours && given != colour[item]) {
         throw new DamagedException("option %d gives an item another colour".formatted(option));

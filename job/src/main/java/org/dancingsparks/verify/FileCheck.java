@@ -16,16 +16,16 @@ record FileCheck(RunDirectory run, Faults faults) {
   /**
    * Checks the names and lengths of all files, and the content of some.
    *
-   * @param beside files whose content is checked
+   * @param sideFiles files whose content is checked
    * @param parts files whose content is checked elsewhere
    */
-  void check(List<FileRecord> beside, List<FileRecord> parts) throws IOException {
+  void check(List<FileRecord> sideFiles, List<FileRecord> parts) throws IOException {
     Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
-    beside.forEach(file -> expected.add(file.file()));
+    sideFiles.forEach(file -> expected.add(file.file()));
     parts.forEach(file -> expected.add(file.file()));
-    Listing there = run.listing();
+    Listing present = run.listing();
     Set<String> names = new TreeSet<>(run.names());
-    there.files().forEach(names::add);
+    present.files().forEach(names::add);
     for (String name : names) {
       boolean isDirectory = expected.stream().anyMatch(file -> file.startsWith(name + "/"));
       if (!isDirectory && !expected.contains(name)) {
@@ -37,11 +37,11 @@ record FileCheck(RunDirectory run, Faults faults) {
       }
     }
     for (FileRecord file : parts) {
-      file.lengthFault(there).ifPresent(what -> faults.add(file.file(), what));
+      file.lengthFault(present).ifPresent(what -> faults.add(file.file(), what));
     }
-    for (FileRecord file : beside) {
-      file.lengthFault(there).ifPresent(what -> faults.add(file.file(), what));
-      if (there.has(file.file())) {
+    for (FileRecord file : sideFiles) {
+      file.lengthFault(present).ifPresent(what -> faults.add(file.file(), what));
+      if (present.has(file.file())) {
         file.contentFault(run).ifPresent(what -> faults.add(file.file(), what));
       }
     }

@@ -86,14 +86,15 @@ final class ManifestCheck {
     if (contents == ResultType.COUNT && !summary.parts().isEmpty()) {
       faults.add(RunNames.MANIFEST, "its contents are not those of its type");
     }
-    List<String> beside = new ArrayList<>(PuzzleFiles.texts(record.puzzle()).keySet());
+    List<String> sideFiles = new ArrayList<>(PuzzleFiles.texts(record.puzzle()).keySet());
     if (contents == ResultType.SOLUTIONS) {
-      beside.add(RunNames.OPTIONS);
+      sideFiles.add(RunNames.OPTIONS);
     }
     List<String> named = summary.files().stream().map(FileRecord::file).toList();
-    if (!named.equals(beside)) {
+    if (!named.equals(sideFiles)) {
       faults.add(
-          RunNames.MANIFEST, "beside parts it names %s, and a run has %s".formatted(named, beside));
+          RunNames.MANIFEST,
+          "beside parts it names %s, and a run has %s".formatted(named, sideFiles));
     }
   }
 

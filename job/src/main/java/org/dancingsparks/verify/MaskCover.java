@@ -23,8 +23,8 @@ final class MaskCover implements CoverCheck {
       primary[item >> 6] |= 1L << item;
     }
     for (int option = 0; option < problem.options(); option++) {
-      for (int place = 0; place < problem.size(option); place++) {
-        int item = problem.item(option, place);
+      for (int index = 0; index < problem.size(option); index++) {
+        int item = problem.item(option, index);
         masks[option * width + (item >> 6)] |= 1L << item;
       }
     }

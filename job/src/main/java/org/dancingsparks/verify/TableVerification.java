@@ -67,15 +67,15 @@ public final class TableVerification {
       return;
     }
     MemberPattern pattern = new MemberPattern(wanted.members());
-    for (int place = 0; place < members; place++) {
-      TableRow row = found.rows().get(place);
-      BigInteger known = wanted.known().get(place);
+    for (int index = 0; index < members; index++) {
+      TableRow row = found.rows().get(index);
+      BigInteger known = wanted.known().get(index);
       boolean isMember =
-          row.n() == wanted.from() + place && row.puzzle().equals(pattern.member(row.n()));
+          row.n() == wanted.from() + index && row.puzzle().equals(pattern.member(row.n()));
       faults.check(
           isMember && (known == null || known.equals(row.known())),
           RunNames.MANIFEST,
-          "its row %,d is not that of its member".formatted(place + 1));
+          "its row %,d is not that of its member".formatted(index + 1));
       faults.check(
           isJudged(row) && !row.isContradicted(),
           RunNames.MANIFEST,
@@ -91,14 +91,14 @@ public final class TableVerification {
 
   /** Checks that each part has the one row of the manifest. */
   private void checkParts(RunDirectory run, TableSummary found) throws IOException {
-    for (int place = 0; place < found.rows().size(); place++) {
-      String name = found.parts().get(place).file();
+    for (int index = 0; index < found.rows().size(); index++) {
+      String name = found.parts().get(index).file();
       try (RowReader rows =
           RowReader.open(run.files(), run.path(name), new TableColumns().type())) {
         Group row = rows.next();
         boolean isRow =
             row != null
-                && TableColumns.read(row).equals(found.rows().get(place))
+                && TableColumns.read(row).equals(found.rows().get(index))
                 && rows.next() == null;
         faults.check(isRow, name, "its row is not that of the manifest");
       } catch (DamagedException e) {
@@ -127,8 +127,8 @@ public final class TableVerification {
    */
   public void recount(double seconds, Function<Member, SecondCount.Result> count) {
     double spent = 0;
-    for (int place = 0; faults.areNone() && place < summary.rows().size(); place++) {
-      TableRow row = summary.rows().get(place);
+    for (int index = 0; faults.areNone() && index < summary.rows().size(); index++) {
+      TableRow row = summary.rows().get(index);
       spent += row.seconds();
       if (spent > seconds) {
         return;
@@ -137,7 +137,7 @@ public final class TableVerification {
       recounted++;
       faults.check(
           second.solutions().equals(row.solutions()),
-          summary.parts().get(place).file(),
+          summary.parts().get(index).file(),
           "%s has %,d solutions in its row, and %,d when counted by %s"
               .formatted(row.puzzle(), row.solutions(), second.solutions(), second.way()));
     }

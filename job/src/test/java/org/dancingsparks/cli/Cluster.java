@@ -31,7 +31,7 @@ final class Cluster {
   /** More than executors without a task use in a second. */
   private static final Duration REST = Duration.ofMillis(200);
 
-  static final Duration PATIENCE = Duration.ofSeconds(300);
+  static final Duration TIME_LIMIT = Duration.ofSeconds(300);
 
   private final Launcher launcher;
   private final Path directory;
@@ -179,12 +179,13 @@ final class Cluster {
           Thread.sleep(1_000);
           return cpu(executors).minus(before).compareTo(REST) < 0;
         },
-        PATIENCE);
+        TIME_LIMIT);
   }
 
   /** Waits until processes have ended. */
   static void awaitEndOf(List<ProcessHandle> processes) throws Exception {
-    await("end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), PATIENCE);
+    await(
+        "end of processes", () -> processes.stream().noneMatch(ProcessHandle::isAlive), TIME_LIMIT);
   }
 
   /** Waits for something that should be so within some time. */

@@ -171,7 +171,7 @@ class ClusterIT {
     List<ProcessHandle> executors = cluster.busyExecutors(() -> !run.isDone());
     driver.cancelJobs();
 
-    assertThat(run.get(Cluster.PATIENCE.toSeconds(), TimeUnit.SECONDS))
+    assertThat(run.get(Cluster.TIME_LIMIT.toSeconds(), TimeUnit.SECONDS))
         .as(err.toString())
         .isEqualTo(3);
     Cluster.awaitRest(executors);

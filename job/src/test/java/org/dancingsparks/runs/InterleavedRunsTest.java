@@ -110,7 +110,7 @@ class InterleavedRunsTest {
 
     private void finish() {
       Configuration hadoop = new Configuration(false);
-      RunPlace place = new RunPlace(directory, existing, hadoop);
+      RunTarget place = new RunTarget(directory, existing, hadoop);
       Header header = new Header(new RunOrigin(7, "1.2.3", "count"), variant);
       if (existing == SaveMode.RESUME) {
         Optional<Manifest<Header, Summary>> manifest =
@@ -132,7 +132,7 @@ class InterleavedRunsTest {
       }
       List<FileRecord> parts =
           done.stream().flatMap(bin -> bin.files().stream()).map(CommittedFile::moved).toList();
-      committer.complete(done, new Summary(parts, committer.beside()), (share, found) -> {});
+      committer.complete(done, new Summary(parts, committer.sideFiles()), (share, found) -> {});
     }
 
     /** Reads in this thread, which has to wait for its turn. */
@@ -150,7 +150,7 @@ class InterleavedRunsTest {
     }
 
     private List<FileRecord> describe(RunDirectory run) throws IOException {
-      return List.of(run.writeBeside(RunNames.PROBLEM, "problem " + variant));
+      return List.of(run.writeSideFiles(RunNames.PROBLEM, "problem " + variant));
     }
 
     private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {

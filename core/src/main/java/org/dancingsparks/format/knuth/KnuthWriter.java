@@ -137,9 +137,9 @@ public final class KnuthWriter {
         .ifPresent(
             label ->
                 text.append(KnuthReader.LABEL).append(KnuthNames.escapeLine(label)).append('\n'));
-    for (int place = 0; place < problem.size(option); place++) {
-      text.append(place == 0 ? "" : " ").append(items[problem.item(option, place)]);
-      int colour = problem.colour(option, place);
+    for (int index = 0; index < problem.size(option); index++) {
+      text.append(index == 0 ? "" : " ").append(items[problem.item(option, index)]);
+      int colour = problem.colour(option, index);
       if (colour > 0) {
         text.append(':').append(colours[colour - 1]);
       }

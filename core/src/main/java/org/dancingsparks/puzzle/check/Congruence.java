@@ -55,8 +55,8 @@ public record Congruence(int piece, boolean isMirrorImage) {
   }
 
   private static int compare(List<Cell> one, List<Cell> other) {
-    for (int place = 0; place < one.size(); place++) {
-      int order = one.get(place).compareTo(other.get(place));
+    for (int index = 0; index < one.size(); index++) {
+      int order = one.get(index).compareTo(other.get(index));
       if (order != 0) {
         return order;
       }

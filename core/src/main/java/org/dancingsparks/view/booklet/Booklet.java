@@ -239,8 +239,8 @@ public final class Booklet {
           "A booklet for %s has 1 to %d positions, not %d."
               .formatted(puzzle.name(), most(), positions.size()));
     }
-    for (int place = 0; place < positions.size(); place++) {
-      check(place + 1, positions.get(place));
+    for (int index = 0; index < positions.size(); index++) {
+      check(index + 1, positions.get(index));
     }
     return new BookletPages(this, chapters).html();
   }

@@ -67,9 +67,9 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     int levels = grading.words().size();
     page.open("span", "class", "level");
     Svg svg = new Svg(page, 13 * levels + 1, 12, "difficulty " + level + " of " + levels);
-    for (int place = 1; place <= levels; place++) {
-      String fill = place <= level ? Colours.BLACK : Colours.WHITE;
-      svg.open("circle", "cx", 13 * place - 6, "cy", 6, "r", 4.5, "fill", fill);
+    for (int index = 1; index <= levels; index++) {
+      String fill = index <= level ? Colours.BLACK : Colours.WHITE;
+      svg.open("circle", "cx", 13 * index - 6, "cy", 6, "r", 4.5, "fill", fill);
       svg.attributes("stroke", Colours.BLACK, "stroke-width", 1.2).close();
     }
     svg.close();

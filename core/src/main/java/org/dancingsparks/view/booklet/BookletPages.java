@@ -144,7 +144,7 @@ final class BookletPages {
   }
 
   private void pages(String name, List<String> headings, BookletSheet sheet, List<Integer> counts) {
-    int place = 0;
+    int index = 0;
     for (BookletLayout.Page at : BookletLayout.of(sheet, counts)) {
       boolean isAgain = at.parts().get(0).from() > 0;
       page.open("section", "class", "page " + name + (isAgain ? " again" : ""));
@@ -153,9 +153,9 @@ final class BookletPages {
       for (Part part : at.parts()) {
         String continued = part.from() > 0 ? ", continued" : "";
         page.words("h2", headings.get(part.chapter()) + continued).line();
-        int end = place + part.to() - part.from();
-        inRows(place, end, sheet);
-        place = end;
+        int end = index + part.to() - part.from();
+        inRows(index, end, sheet);
+        index = end;
       }
       page.close().line();
     }
@@ -165,11 +165,11 @@ final class BookletPages {
     page.open("div", "class", "boards").line();
     for (int first = from; first < to; first += sheet.across()) {
       page.open("div", "class", "line").line();
-      for (int place = first; place < Math.min(to, first + sheet.across()); place++) {
+      for (int index = first; index < Math.min(to, first + sheet.across()); index++) {
         if (sheet == forPositions) {
-          position(place);
+          position(index);
         } else {
-          solution(place);
+          solution(index);
         }
       }
       page.close().line();
@@ -177,15 +177,15 @@ final class BookletPages {
     page.close().line();
   }
 
-  private void position(int place) {
-    Position position = positions.get(place);
+  private void position(int index) {
+    Position position = positions.get(index);
     page.open("figure", "class", "position").open("figcaption");
-    page.words("b", String.valueOf(place + 1));
+    page.words("b", String.valueOf(index + 1));
     if (position.level() > 0 && !booklet.grading().isNone()) {
       BookletFront.level(page, booklet.grading(), position.level());
     }
     page.close();
-    String title = "position " + (place + 1);
+    String title = "position " + (index + 1);
     onPositions.with(position.givens()).write(page, title, position.startInOrder());
     leftBelow(position);
     page.close().line();
@@ -205,12 +205,12 @@ final class BookletPages {
     page.close();
   }
 
-  private void solution(int place) {
-    Position position = positions.get(place);
+  private void solution(int index) {
+    Position position = positions.get(index);
     page.open("figure", "class", "solution");
     BoardPainter painter = onSolutions.with(position.givens()).exploded();
-    painter.write(page, "solution " + (place + 1), position.options());
-    page.open("figcaption").words("b", String.valueOf(place + 1)).text(position.note());
+    painter.write(page, "solution " + (index + 1), position.options());
+    page.open("figcaption").words("b", String.valueOf(index + 1)).text(position.note());
     page.close().close().line();
   }
 }

@@ -59,15 +59,15 @@ public final class BarsSvg {
     }
     double room = (RIGHT - LEFT) / Math.max(1, bars.size());
     int labelled = 1 + (int) (widest() / room);
-    for (int place = 0; place < bars.size(); place++) {
-      Bar bar = bars.get(place);
-      double x = LEFT + room * place;
+    for (int index = 0; index < bars.size(); index++) {
+      Bar bar = bars.get(index);
+      double x = LEFT + room * index;
       double top = bar.count().signum() == 0 ? BOTTOM : Math.min(BOTTOM - 2, y(log(bar.count())));
       double width = Math.min(MAX_BAR_WIDTH, room * 0.7);
       svg.open("rect", "class", "count", "x", x + (room - width) / 2, "y", top, "width", width);
       svg.attributes("height", BOTTOM - top, "fill", COLOUR);
       svg.title(bar.label() + ": " + bar.count()).close();
-      if (place % labelled == 0) {
+      if (index % labelled == 0) {
         double middle = x + room / 2;
         svg.words(bar.label(), middle, BOTTOM + 15, "font-size", LABEL, "text-anchor", "middle");
       }

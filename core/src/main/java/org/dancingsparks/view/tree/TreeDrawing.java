@@ -86,15 +86,15 @@ final class TreeDrawing {
 
   private void levels() {
     svg.words("level", MARGIN, TOP - 14, "font-size", 11, "fill", QUIET);
-    for (int place = 0; place < levels.levels().length; place++) {
-      double y = TOP + levels.downs()[place] * step;
+    for (int index = 0; index < levels.levels().length; index++) {
+      double y = TOP + levels.downs()[index] * step;
       String across =
           "M%s %sH%s".formatted(Svg.number(LEFT - 18), Svg.number(y), Svg.number(width - MARGIN));
       svg.leaf("path", "class", "level", "d", across, "stroke", "#e6e6e6");
-      String level = String.valueOf(levels.levels()[place]);
+      String level = String.valueOf(levels.levels()[index]);
       svg.words(level, LEFT - 24, y + 4, "font-size", 11, "text-anchor", "end", "fill", QUIET);
-      if (levels.isCutAbove(place)) {
-        double middle = y - (levels.downs()[place] - levels.downs()[place - 1]) * step / 2;
+      if (levels.isCutAbove(index)) {
+        double middle = y - (levels.downs()[index] - levels.downs()[index - 1]) * step / 2;
         svg.words("\u22ee", LEFT - 24, middle + 5, "font-size", 14, "text-anchor", "end");
       }
     }

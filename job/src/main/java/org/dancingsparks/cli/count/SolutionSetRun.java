@@ -69,7 +69,7 @@ public final class SolutionSetRun {
       SolutionRun count = stored(run, Plan.uncut(run.search()));
       output
           .begin(count, resuming())
-          .completeAtOnce(beside -> count.summary(known.get(), beside), asked.progress());
+          .completeAtOnce(sideFiles -> count.summary(known.get(), sideFiles), asked.progress());
       Shutdown.saying("");
       new CountedSearch(run, known.get()).print(asked.session().out(), form);
       return;

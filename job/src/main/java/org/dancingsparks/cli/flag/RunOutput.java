@@ -14,7 +14,7 @@ import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.ManifestType;
 import org.dancingsparks.runs.RunHeader;
 import org.dancingsparks.runs.RunKind;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 
@@ -45,8 +45,8 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
     place(session.hadoop()).check();
   }
 
-  private RunPlace place(Configuration hadoop) {
-    return new RunPlace(directory, existing, hadoop);
+  private RunTarget place(Configuration hadoop) {
+    return new RunTarget(directory, existing, hadoop);
   }
 
   /** The manifest of a run that is to be resumed, if there is one. */

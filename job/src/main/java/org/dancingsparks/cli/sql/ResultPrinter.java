@@ -40,9 +40,9 @@ public abstract class ResultPrinter {
       // A statement that is no query has no columns.
       return;
     }
-    // By place, since names may occur twice or contain dots.
+    // By index, since names may occur twice or contain dots.
     String[] places =
-        IntStream.range(0, schema.size()).mapToObj(place -> "c" + place).toArray(String[]::new);
+        IntStream.range(0, schema.size()).mapToObj(index -> "c" + index).toArray(String[]::new);
     Dataset<Row> shown = result.toDF(places).select(columns(schema));
     // Flushed only now and then.
     PrintWriter lines = new PrintWriter(out);
@@ -101,7 +101,7 @@ public abstract class ResultPrinter {
   /** Each column as a string. */
   static Column[] strings(StructType schema) {
     return IntStream.range(0, schema.size())
-        .mapToObj(place -> functions.col("c" + place).cast("string"))
+        .mapToObj(index -> functions.col("c" + index).cast("string"))
         .toArray(Column[]::new);
   }
 
@@ -110,8 +110,8 @@ public abstract class ResultPrinter {
   }
 
   /** Returns a value without control characters but with its line breaks; NULL as a given text. */
-  static String value(Row row, int place, String absent) {
-    return row.isNullAt(place) ? absent : printable(row.getString(place));
+  static String value(Row row, int index, String absent) {
+    return row.isNullAt(index) ? absent : printable(row.getString(index));
   }
 
   static String printable(String text) {

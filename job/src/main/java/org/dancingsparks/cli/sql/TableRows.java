@@ -39,14 +39,14 @@ public final class TableRows extends ResultPrinter {
 
   private static String[] values(Row row) {
     String[] values = new String[row.size()];
-    Arrays.setAll(values, place -> value(row, place, NULL));
+    Arrays.setAll(values, index -> value(row, index, NULL));
     return values;
   }
 
   private static void widen(int[] widths, String... values) {
-    for (int place = 0; place < widths.length; place++) {
-      int longest = values[place].lines().mapToInt(TableRows::length).max().orElse(0);
-      widths[place] = Math.max(widths[place], longest);
+    for (int index = 0; index < widths.length; index++) {
+      int longest = values[index].lines().mapToInt(TableRows::length).max().orElse(0);
+      widths[index] = Math.max(widths[index], longest);
     }
   }
 
@@ -60,11 +60,11 @@ public final class TableRows extends ResultPrinter {
     int height = Math.max(1, cells.stream().mapToInt(List::size).max().orElse(1));
     for (int line = 0; line < height; line++) {
       List<String> padded = new ArrayList<>();
-      for (int place = 0; place < widths.length; place++) {
-        List<String> cell = cells.get(place);
+      for (int index = 0; index < widths.length; index++) {
+        List<String> cell = cells.get(index);
         String text = line < cell.size() ? cell.get(line) : "";
-        String room = " ".repeat(Math.max(0, widths[place] - length(text)));
-        padded.add(isNumber(schema.fields()[place]) ? room + text : text + room);
+        String room = " ".repeat(Math.max(0, widths[index] - length(text)));
+        padded.add(isNumber(schema.fields()[index]) ? room + text : text + room);
       }
       out.println(String.join(GAP, padded).stripTrailing());
     }

@@ -100,9 +100,9 @@ public final class BoardRows implements RowWriteSupport<SolvedBoard>, Serializab
     return new SolvedBoard(choice, open, solutions, solution, nodes);
   }
 
-  private void field(int place, RecordConsumer out, Runnable value) {
-    out.startField(names.get(place), place);
+  private void field(int index, RecordConsumer out, Runnable value) {
+    out.startField(names.get(index), index);
     value.run();
-    out.endField(names.get(place), place);
+    out.endField(names.get(index), index);
   }
 }

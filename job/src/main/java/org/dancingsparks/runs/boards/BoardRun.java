@@ -41,7 +41,7 @@ public record BoardRun(BoardPlan plan, long memory, String program)
   }
 
   @Override
-  public List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+  public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
     return PuzzleFiles.writeWithOptions(directory, plan.puzzle());
   }
 
@@ -64,7 +64,7 @@ public record BoardRun(BoardPlan plan, long memory, String program)
   }
 
   @Override
-  public BoardSummary summary(List<BoardBin> bins, List<FileRecord> beside) {
-    return BoardSummary.of(bins, beside);
+  public BoardSummary summary(List<BoardBin> bins, List<FileRecord> sideFiles) {
+    return BoardSummary.of(bins, sideFiles);
   }
 }

@@ -54,7 +54,7 @@ final class BlockFiles implements Serializable {
                 what,
                 work,
                 isGone
-                    ? "its place of work is gone: another run has taken it over, or it was deleted"
+                    ? "its work directory is gone: another run has taken it over, or it was deleted"
                     : HadoopFiles.why(cause)),
         isGone ? "" : "remove the cause, then resume with {resume}",
         e);

@@ -70,7 +70,7 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
           pair.open(result.open()),
           pair.fillings(result.fillings()));
     } catch (IOException | RuntimeException | FSError e) {
-      pair.drop(e);
+      pair.deleteAfter(e);
       throw e;
     }
   }

@@ -48,7 +48,7 @@ final class NewBlockFile implements Closeable {
   }
 
   /** Deletes the file; if that fails too, it is suppressed in the first failure. */
-  void drop(Throwable failure) {
+  void deleteAfter(Throwable failure) {
     try {
       close();
       files.delete(path, false);

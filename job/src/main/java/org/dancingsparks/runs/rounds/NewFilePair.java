@@ -23,7 +23,7 @@ final class NewFilePair implements Closeable {
     try {
       fillings = create(files, bin, "fillings", work.join());
     } catch (IOException | RuntimeException | FSError e) {
-      open.ifPresent(file -> file.drop(e));
+      open.ifPresent(file -> file.deleteAfter(e));
       throw e;
     }
   }
@@ -52,9 +52,9 @@ final class NewFilePair implements Closeable {
   }
 
   /** Deletes both after a failure. */
-  void drop(Throwable failure) {
-    open.ifPresent(file -> file.drop(failure));
-    fillings.ifPresent(file -> file.drop(failure));
+  void deleteAfter(Throwable failure) {
+    open.ifPresent(file -> file.deleteAfter(failure));
+    fillings.ifPresent(file -> file.deleteAfter(failure));
   }
 
   @Override

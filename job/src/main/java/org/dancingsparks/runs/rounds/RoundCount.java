@@ -83,7 +83,7 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   }
 
   @Override
-  public List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+  public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
     return PuzzleFiles.write(directory, subject.puzzle);
   }
 
@@ -130,10 +130,10 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   }
 
   @Override
-  public SolutionSummary summary(List<RoundBin> bins, List<FileRecord> beside) {
+  public SolutionSummary summary(List<RoundBin> bins, List<FileRecord> sideFiles) {
     BigInteger solutions =
         bins.stream().map(RoundBin::count).reduce(BigInteger.ZERO, BigInteger::add);
-    return SolutionSummary.ofCount(solutions, residuals(bins), beside);
+    return SolutionSummary.ofCount(solutions, residuals(bins), sideFiles);
   }
 
   /** The residuals of some bins. */

@@ -13,7 +13,7 @@ import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.StoredRun;
@@ -51,8 +51,8 @@ public final class TemporaryRun {
     Place place = make();
     StoredRun.Completed<RoundBin, SolutionSummary> completed;
     try {
-      RunPlace run =
-          new RunPlace(
+      RunTarget run =
+          new RunTarget(
               new Path(place.path, "count").toString(),
               SaveMode.REFUSE,
               spark.hadoopConfiguration());

@@ -55,7 +55,7 @@ final class PartTask implements SolutionTask<String> {
       FileRecord file = attempt.written();
       return SealedJson.text(SolutionBin.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
-      attempt.drop(e);
+      attempt.deleteAfter(e);
       throw e;
     }
   }

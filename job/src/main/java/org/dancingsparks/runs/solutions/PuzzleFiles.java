@@ -47,7 +47,7 @@ public final class PuzzleFiles {
   public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
     for (Map.Entry<String, String> text : texts(puzzle).entrySet()) {
-      files.add(directory.writeBeside(text.getKey(), text.getValue()));
+      files.add(directory.writeSideFiles(text.getKey(), text.getValue()));
     }
     return files;
   }
@@ -57,7 +57,7 @@ public final class PuzzleFiles {
       throws IOException {
     List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
     FileRecord options =
-        OptionsFile.write(directory.files(), directory.atWork(RunNames.OPTIONS), puzzle);
+        OptionsFile.write(directory.files(), directory.workFile(RunNames.OPTIONS), puzzle);
     directory.moveInPlace(options);
     files.add(options);
     return files;

@@ -45,7 +45,7 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
   }
 
   @Override
-  public List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+  public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
     return isCount()
         ? PuzzleFiles.write(directory, puzzle)
         : PuzzleFiles.writeWithOptions(directory, puzzle);
@@ -77,13 +77,13 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
   }
 
   @Override
-  public SolutionSummary summary(List<SolutionBin> bins, List<FileRecord> beside) {
+  public SolutionSummary summary(List<SolutionBin> bins, List<FileRecord> sideFiles) {
     List<BinResult> results = bins.stream().map(SolutionBin::result).toList();
-    return SolutionSummary.of(plan, BinResult.solutions(results), bins, beside);
+    return SolutionSummary.of(plan, BinResult.solutions(results), bins, sideFiles);
   }
 
   /** The summary of a count that needed no plan. */
-  public SolutionSummary summary(BigInteger solutions, List<FileRecord> beside) {
-    return SolutionSummary.of(plan, solutions, List.of(), beside);
+  public SolutionSummary summary(BigInteger solutions, List<FileRecord> sideFiles) {
+    return SolutionSummary.of(plan, solutions, List.of(), sideFiles);
   }
 }

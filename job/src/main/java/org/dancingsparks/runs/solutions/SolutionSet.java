@@ -60,9 +60,9 @@ public record SolutionSet(String directory, SearchRecord record, String describe
           "write them with {enumerate}");
     }
     List<FileRecord> parts = parts(record);
-    List<FileRecord> beside = record.summary().files();
-    new CompleteCheck(run).checkLengths(Stream.concat(parts.stream(), beside.stream()).toList());
-    for (FileRecord file : beside) {
+    List<FileRecord> sideFiles = record.summary().files();
+    new CompleteCheck(run).checkLengths(Stream.concat(parts.stream(), sideFiles.stream()).toList());
+    for (FileRecord file : sideFiles) {
       file.check(run);
     }
     // Spark does not see names that begin like this.

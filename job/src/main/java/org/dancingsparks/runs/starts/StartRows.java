@@ -119,9 +119,9 @@ final class StartRows implements RowWriteSupport<StartRow>, Serializable {
     }
   }
 
-  private void field(int place, RecordConsumer out, Runnable value) {
-    out.startField(names.get(place), place);
+  private void field(int index, RecordConsumer out, Runnable value) {
+    out.startField(names.get(index), index);
     value.run();
-    out.endField(names.get(place), place);
+    out.endField(names.get(index), index);
   }
 }

@@ -85,7 +85,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   @Override
-  public List<FileRecord> writeBeside(RunDirectory directory) throws IOException {
+  public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
     return PuzzleFiles.writeWithOptions(directory, plan.puzzle());
   }
 
@@ -106,7 +106,7 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   @Override
-  public StartSummary summary(List<StartBin> bins, List<FileRecord> beside) {
-    return StartSummary.of(plan, bins, beside);
+  public StartSummary summary(List<StartBin> bins, List<FileRecord> sideFiles) {
+    return StartSummary.of(plan, bins, sideFiles);
   }
 }

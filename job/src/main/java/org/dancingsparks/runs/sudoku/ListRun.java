@@ -63,7 +63,7 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
   }
 
   @Override
-  public ListSummary summary(List<SolvedBin> bins, List<FileRecord> beside) {
+  public ListSummary summary(List<SolvedBin> bins, List<FileRecord> sideFiles) {
     return ListSummary.of(plan, bins);
   }
 }

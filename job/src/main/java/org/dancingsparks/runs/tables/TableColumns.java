@@ -87,15 +87,15 @@ public final class TableColumns implements RowWriteSupport<TableRow> {
     return text == null ? null : new BigInteger(text);
   }
 
-  private static void text(RecordConsumer out, int place, String name, Object value) {
+  private static void text(RecordConsumer out, int index, String name, Object value) {
     if (value != null) {
-      field(out, place, name, () -> out.addBinary(Binary.fromString(value.toString())));
+      field(out, index, name, () -> out.addBinary(Binary.fromString(value.toString())));
     }
   }
 
-  private static void field(RecordConsumer out, int place, String name, Runnable value) {
-    out.startField(name, place);
+  private static void field(RecordConsumer out, int index, String name, Runnable value) {
+    out.startField(name, index);
     value.run();
-    out.endField(name, place);
+    out.endField(name, index);
   }
 }

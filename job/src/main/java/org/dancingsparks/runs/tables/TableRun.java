@@ -82,7 +82,7 @@ public record TableRun(Table table, String twice, String program, Members member
   }
 
   @Override
-  public TableSummary summary(List<TableBin> bins, List<FileRecord> beside) {
+  public TableSummary summary(List<TableBin> bins, List<FileRecord> sideFiles) {
     return TableSummary.of(bins);
   }
 }

@@ -29,7 +29,7 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.FaultyFileSystem;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.solutions.SolutionSummary;
@@ -76,8 +76,8 @@ class RoundsTest {
 
   /** Counts in a directory that remains. */
   private SolutionSummary stored(RoundCount rounds, SaveMode existing) {
-    RunPlace place =
-        new RunPlace(
+    RunTarget place =
+        new RunTarget(
             directory.resolve("stored").toString(),
             existing,
             SharedSpark.context().hadoopConfiguration());

@@ -10,7 +10,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.runs.CompletedMeanwhileException;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.StoredRun;
@@ -93,7 +93,7 @@ class ExistingOutputTest {
     var after = SetOnDisk.hashes(directory);
 
     assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
-        .hasStackTraceContaining("its place of work is gone");
+        .hasStackTraceContaining("its work directory is gone");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(after);
     SetOnDisk.assertTidy(directory);
   }
@@ -186,8 +186,8 @@ class ExistingOutputTest {
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
 
-  private static RunPlace place(Path directory, SaveMode existing) {
-    return new RunPlace(directory.toString(), existing, new Configuration());
+  private static RunTarget place(Path directory, SaveMode existing) {
+    return new RunTarget(directory.toString(), existing, new Configuration());
   }
 
   @Test

@@ -19,7 +19,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.search.BinResult;
@@ -55,7 +55,7 @@ public final class SetOnDisk {
   static StoredRun<SolutionBin, SolutionSummary> begin(
       String directory, SaveMode existing, Puzzle puzzle, Plan plan) {
     return StoredRun.begin(
-        new RunPlace(directory, existing, SharedSpark.context().hadoopConfiguration()),
+        new RunTarget(directory, existing, SharedSpark.context().hadoopConfiguration()),
         new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.2.3"));
   }
 

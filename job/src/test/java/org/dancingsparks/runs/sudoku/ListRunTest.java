@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.runs.RunPlace;
+import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.sudoku.SolverSettings;
@@ -39,11 +39,11 @@ class ListRunTest {
 
   private ListSummary run(ListPlan plan) {
     SparkContext spark = SharedSpark.context();
-    RunPlace place =
-        new RunPlace(
+    RunTarget target =
+        new RunTarget(
             temporary.resolve("out").toString(), SaveMode.REFUSE, spark.hadoopConfiguration());
     ListRun run = new ListRun(plan, "1.2.3");
-    return StoredRun.begin(place, run).run(spark, (done, found) -> {}).summary();
+    return StoredRun.begin(target, run).run(spark, (done, found) -> {}).summary();
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.dancingsparks.message.UserException;
  * @param directory of the run
  * @param existing the treatment of an earlier run
  */
-record PlaceCheck(RunDirectory directory, SaveMode existing) {
+record TargetCheck(RunDirectory directory, SaveMode existing) {
   /**
    * Checks that existing files may be replaced or resumed.
    *
@@ -48,7 +48,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   }
 
   private boolean isUnknown() throws IOException {
-    return directory.readAtWork(RunNames.PLAN).isEmpty()
+    return directory.readWorkFile(RunNames.PLAN).isEmpty()
         && directory.read(directory.path(RunNames.MANIFEST)).isEmpty();
   }
 
@@ -81,7 +81,9 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
     }
   }
 
-  /** Deletes the place of work and returns the refusal; a failure to delete is suppressed in it. */
+  /**
+   * Deletes the work directory and returns the refusal; a failure to delete is suppressed in it.
+   */
   private UserException yielded(UserException refusal) {
     try {
       directory.tidy();
@@ -101,7 +103,7 @@ record PlaceCheck(RunDirectory directory, SaveMode existing) {
   void checkPlan(String header) throws IOException {
     Optional<String> plan =
         existing == SaveMode.RESUME
-            ? directory.readAtWork(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
+            ? directory.readWorkFile(RunNames.PLAN).filter(text -> SealedJson.isWhole(text))
             : Optional.empty();
     if (plan.isPresent() && !plan.get().equals(header)) {
       throw new StoreException(

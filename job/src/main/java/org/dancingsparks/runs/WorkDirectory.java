@@ -22,7 +22,7 @@ import org.dancingsparks.files.AtomicFiles;
  * operation still under way when a run loses its place, however late, does not change the files of
  * its successor.
  */
-final class WorkPlace {
+final class WorkDirectory {
   private static final int MAX_TRIES = 20;
   private static final int MAX_PAUSE_MILLIS = 50;
 
@@ -32,7 +32,7 @@ final class WorkPlace {
   private final String own = UUID.randomUUID().toString().substring(0, 8);
   private Path path;
 
-  WorkPlace(FileSystem files, AtomicFiles atomic, Path directory) {
+  WorkDirectory(FileSystem files, AtomicFiles atomic, Path directory) {
     this.files = files;
     this.atomic = atomic;
     this.directory = directory;
@@ -113,7 +113,7 @@ final class WorkPlace {
     // that do this at the same time, the second finds its own place gone.
     for (Path other : all()) {
       if (!other.equals(next)) {
-        drop(other);
+        remove(other);
       }
     }
     check();
@@ -174,7 +174,7 @@ final class WorkPlace {
   }
 
   /** Deletes a file that others see, if it is there: moves it aside first. */
-  void drop(Path dropped) throws IOException {
+  void remove(Path dropped) throws IOException {
     if (!files.exists(dropped)) {
       return;
     }

@@ -14,7 +14,7 @@ import org.dancingsparks.search.Progress;
  * @param existing the treatment of an earlier run
  * @param hadoop the configuration of the file system
  */
-public record RunPlace(String directory, SaveMode existing, Configuration hadoop) {
+public record RunTarget(String directory, SaveMode existing, Configuration hadoop) {
   /**
    * Checks that a run may be started or resumed here, and changes nothing.
    *
@@ -22,14 +22,14 @@ public record RunPlace(String directory, SaveMode existing, Configuration hadoop
    */
   public void check() {
     try {
-      new PlaceCheck(open(), existing).check();
+      new TargetCheck(open(), existing).check();
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotWrite(directory, e);
     }
   }
 
   /**
-   * Resumes a run that is complete: checks its files, and deletes its place of work if the run was
+   * Resumes a run that is complete: checks its files, and deletes its work directory if the run was
    * stopped while it tidied up.
    *
    * @param progress receives a report if that cannot be deleted
