@@ -44,7 +44,7 @@ public final class SudokuLineReader {
   public Content read(String line, byte[] cells) {
     if (cells.length != shape.cells()) {
       throw new IllegalArgumentException(
-          "There are %d bytes for the cells; a grid with blocks of %s has %d."
+          "The cells take %d bytes; a grid with blocks of %s has %d cells."
               .formatted(cells.length, shape, shape.cells()));
     }
     int start = start(line);

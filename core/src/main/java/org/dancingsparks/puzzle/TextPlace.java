@@ -3,7 +3,7 @@ package org.dancingsparks.puzzle;
 import java.util.Comparator;
 
 /**
- * A place in a drawing as text. Ordered as one reads.
+ * The position of a symbol in a text drawing, in reading order.
  *
  * @param line from 0
  * @param column from 0

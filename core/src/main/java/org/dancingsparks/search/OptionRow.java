@@ -8,7 +8,7 @@ import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * An option as a row of a table, to join solutions with.
+ * An option as a row of a table, which queries join with solutions.
  *
  * @param items names, in the option's order; with a colour as in {@code X:red}
  * @param piece null without geometry, as are the components after it

@@ -18,7 +18,7 @@
  * Numbers = LongNumbers or BigNumbers (OptionWeights): counts; Unranking: the solution at a number
  * LongMarginals: from the roots x to the end, by option    WeightedSolutions: samples by weight
  * OptionCosts -&gt; LeastCosts -&gt; BestSolutions (RankedPaths): the k best    PathLengths: the longest
- * SharedOptions (SetFamilies): the most of some options that a solution contains, and the subsets of so many
+ * SharedOptions (SetFamilies): the most options of a set in one solution, and the subsets of that size
  * OptionCosts -&gt; Polynomials -&gt; CostHistogram: solutions by cost, or by how often options occur
  * </pre>
  *

@@ -124,7 +124,7 @@ class NeverTest {
     String text = PUZZLE.replace("holes: HOLES\n", "").replace("NEVER", "[a b]");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> PuzzleReader.read("p.yaml", text).puzzle("p"))
-        .withMessageContaining("there are no holes");
+        .withMessageContaining("the puzzle has no holes");
     assertThat(puzzle("2", "[a b, b a]").pieceRules().never())
         .isEqualTo(List.of(Set.of(Cell.of(1, 1), Cell.of(1, 2))));
   }

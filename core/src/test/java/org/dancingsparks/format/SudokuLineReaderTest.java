@@ -118,7 +118,7 @@ class SudokuLineReaderTest {
   void refusesItsCallersMistakes() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> reader.read(LINE, new byte[80]))
-        .withMessage("There are 80 bytes for the cells; a grid with blocks of 3x3 has 81.");
+        .withMessage("The cells take 80 bytes; a grid with blocks of 3x3 has 81 cells.");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> reader.fault(LINE))
         .withMessageContaining("not malformed");

@@ -112,7 +112,7 @@ class SudokuGridTest {
   void refusesGridsThatAreRaggedOrOfAnotherSide() {
     int[][] ragged = new int[4][4];
     ragged[2] = new int[3];
-    refuses(ragged, "Row 3 of the grid has 3 columns; the grid has 4 rows");
+    refuses(ragged, "Row 3 of the grid has 3 columns; a grid has as many columns as rows, here 4");
     ragged[2] = null;
     refuses(ragged, "Row 3 of the grid is null");
     refuses(new int[9][8], "Row 1 of the grid has 8 columns");

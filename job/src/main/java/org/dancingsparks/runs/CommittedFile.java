@@ -1,7 +1,7 @@
 package org.dancingsparks.runs;
 
 /**
- * A file that an attempt has written and that counts, to be moved to its final name.
+ * The file of an accepted attempt, before it is moved to its final name.
  *
  * @param attempt the file as it is at the work directory
  * @param name from the run's directory, as {@link #part} and {@link #rejected} make it

@@ -83,7 +83,7 @@ public final class RunDirectory {
     for (String name : listing().files()) {
       String part = new Path(name).getName();
       if (RunNames.isPartOrRejected(name) && part.compareTo(RunNames.partName(parts)) >= 0) {
-        throw new IOException(name + " is there, which is not part of this run");
+        throw new IOException(name + " is there, but not part of this run");
       }
     }
   }
@@ -104,7 +104,7 @@ public final class RunDirectory {
     Set<String> names = committed.stream().map(CommittedFile::name).collect(Collectors.toSet());
     for (String name : present.files()) {
       if (RunNames.isPartOrRejected(name) && !names.contains(name)) {
-        throw new IOException(name + " is there, which is not part of this run");
+        throw new IOException(name + " is there, but not part of this run");
       }
     }
   }

@@ -4,8 +4,8 @@
  * <pre>{@code
  * Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins
  * SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
- * RunTarget place = new RunTarget(directory, SaveMode.REFUSE, hadoop);
- * var run = StoredRun.begin(place, kind); // makes DIR/_work-...
+ * RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
+ * var run = StoredRun.begin(target, kind); // makes DIR/_work-...
  * var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
  * SolutionSummary summary = completed.summary();
  * }</pre>

@@ -176,9 +176,9 @@ class KnuthReaderTest {
             "| colour: r is b\na | s\na s:r\na s:b\n",
             4,
             "The colour b is the long name of another"),
-        Arguments.of("bounds the wrong way round", "a 3:2|b\n", 1, "covered 3 to 2 times"),
-        Arguments.of("a greatest number of 0", "0|a\n", 1, "covered 0 to 0 times"),
-        Arguments.of("both bounds 0", "0:0|a\n", 1, "covered 0 to 0 times"),
+        Arguments.of("bounds the wrong way round", "a 3:2|b\n", 1, "has the bounds 3 and 2"),
+        Arguments.of("a greatest number of 0", "0|a\n", 1, "has the bounds 0 and 0"),
+        Arguments.of("both bounds 0", "0:0|a\n", 1, "has the bounds 0 and 0"),
         Arguments.of("a large bound", "a 0:2147483648|b\n", 1, "the bound 2147483648; bounds are"),
         Arguments.of(
             "a very large bound", "99999999999999999999|b\n", 1, "99999; bounds are at most"),
@@ -202,7 +202,7 @@ class KnuthReaderTest {
         Arguments.of("half an escape", "a%2 b\n", 1, "two hexadecimal digits"),
         Arguments.of("no hexadecimal digits", "a\na%zz\n", 2, "two hexadecimal digits"),
         Arguments.of("an escape at the end", "a\na%\n", 2, "two hexadecimal digits"),
-        Arguments.of("bytes that are no UTF-8", "a\n%FF\n", 2, "make UTF-8"),
+        Arguments.of("bytes that are no UTF-8", "a\n%FF\n", 2, "hexadecimal digits of UTF-8"),
         Arguments.of("an escape in a label", "a\n| label: 5%\na\n", 2, "two hexadecimal digits"),
         Arguments.of("names that are one", "a %61\n", 1, "Item a is declared twice"));
   }

@@ -40,7 +40,7 @@ public final class ServeCommand implements Runnable {
   @Option(
       names = "--port",
       paramLabel = "PORT",
-      description = "The port to listen on; by default, or as 0, one that is free.")
+      description = "The port to listen on; by default, or with 0, any free port.")
   private int port;
 
   @Override

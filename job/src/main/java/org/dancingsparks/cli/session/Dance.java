@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The command that all others belong to. */
+/** The root command; all others are its subcommands. */
 @Command(
     name = "dance",
     description = {

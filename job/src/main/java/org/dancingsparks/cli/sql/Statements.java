@@ -16,7 +16,7 @@ import org.apache.spark.sql.internal.SessionState;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
 
-/** Answers statements that do no more than they may. */
+/** Answers SQL statements within their permissions. */
 public final class Statements {
   private static final String SESSION_CATALOG = "spark.sql.catalog.spark_catalog";
   private static final String PUZZLES = "spark.sql.catalog." + ExactCoverSource.NAME;

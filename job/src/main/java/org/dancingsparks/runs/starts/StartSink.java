@@ -12,7 +12,7 @@ import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartVisitor;
 
-/** The use that a task makes of the starts of its bin. */
+/** Takes the starts of a bin, to write, count or sample them. */
 interface StartSink extends Serializable {
   /** The result of a bin. */
   StartBin bin(int bin, Starts starts);

@@ -5,7 +5,7 @@
  * StartPlan plan = StartPlan.of(puzzle, search, 2); // two pieces are placed
  * StartCounts counts = new StartJob(spark, plan, progress).count(); // no file
  *
- * var stored = StoredRun.begin(place, StartRun.of(plan, "1.0"));
+ * var stored = StoredRun.begin(target, StartRun.of(plan, "1.0"));
  * StartSummary summary = stored.run(spark, progress).summary();
  * }</pre>
  *

@@ -7,7 +7,7 @@ import org.dancingsparks.runs.CommittedFile;
 import org.dancingsparks.runs.FileRecord;
 
 /**
- * The result of a range of a list, which its task returns, and the record of it.
+ * The result of one range of a list. Its task returns it, and the run records it.
  *
  * @param rows the file of its puzzles
  * @param rejected the file of its malformed lines, or null

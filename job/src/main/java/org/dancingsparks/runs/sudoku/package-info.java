@@ -6,7 +6,7 @@
  * SolverSettings settings = new SolverSettings(SudokuShape.order(2), 100); // solutions at most
  * ListPlan plan = Survey.plan(spark, list, settings, 4); // bins
  * ListSummary summary =
- *     StoredRun.begin(place, new ListRun(plan, "1.0")).run(spark, progress).summary();
+ *     StoredRun.begin(target, new ListRun(plan, "1.0")).run(spark, progress).summary();
  * long puzzles = summary.totals().puzzles();
  * long rejected = summary.totals().rejected(); // listed beside the parts
  * }</pre>
