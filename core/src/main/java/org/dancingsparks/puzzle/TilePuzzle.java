@@ -173,7 +173,7 @@ public final class TilePuzzle implements BoardPuzzle {
   public List<TextPlace> sidePlaces(Cell cell) {
     TextPlace own = place(cell);
     return tiling.beside(cell).stream()
-        .map(this::at)
+        .map(this::place)
         .map(
             beside ->
                 new TextPlace(
