@@ -145,7 +145,7 @@ class PuzzlePackagesTest {
   @Test
   void aCalendarHasABoardForEachDate() {
     // tag::boards
-    PiecePuzzle calendar = (PiecePuzzle) NamedPuzzles.of("a-puzzle-a-day");
+    PiecePuzzle calendar = NamedPuzzles.of("a-puzzle-a-day").ofPieces().orElseThrow();
     Boards boards = Boards.of(calendar, Prefix.EMPTY);
     long dates = boards.choices(); // 12 months times 31 days
     Search search = Searches.of(calendar).all();

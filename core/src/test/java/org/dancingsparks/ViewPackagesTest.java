@@ -12,6 +12,7 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.links.SearchTree;
 import org.dancingsparks.page.PuzzlePage;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.view.BoardSvg;
@@ -79,7 +80,7 @@ class ViewPackagesTest {
   @Test
   void aPageCarriesAllSolutions() {
     // tag::page
-    BoardPuzzle dominoes = (BoardPuzzle) NamedPuzzles.of("dominoes:4x4");
+    Puzzle dominoes = NamedPuzzles.of("dominoes:4x4");
     var search = Engines.of(dominoes).withDiagram(Searches.of(dominoes).all());
     String html = new PuzzlePage(dominoes, search.diagram().orElseThrow()).html(); // one file
     // end::page

@@ -3,7 +3,7 @@
  * such as the dates of a calendar or the throws of dice.
  *
  * <pre>{@code
- * PiecePuzzle calendar = (PiecePuzzle) NamedPuzzles.of("a-puzzle-a-day");
+ * PiecePuzzle calendar = NamedPuzzles.of("a-puzzle-a-day").ofPieces().orElseThrow();
  * Boards boards = Boards.of(calendar, Prefix.EMPTY);
  * long dates = boards.choices(); // 12 months times 31 days
  * Search search = Searches.of(calendar).all();

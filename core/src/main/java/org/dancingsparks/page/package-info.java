@@ -2,7 +2,7 @@
  * A page to play with a puzzle in a browser: one file of HTML that knows all solutions.
  *
  * <pre>{@code
- * BoardPuzzle dominoes = (BoardPuzzle) NamedPuzzles.of("dominoes:4x4");
+ * Puzzle dominoes = NamedPuzzles.of("dominoes:4x4");
  * var search = Engines.of(dominoes).withDiagram(Searches.of(dominoes).all());
  * String html = new PuzzlePage(dominoes, search.diagram().orElseThrow()).html(); // one file
  * }</pre>

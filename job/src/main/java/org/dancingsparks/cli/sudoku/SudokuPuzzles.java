@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGrid;
 import org.dancingsparks.sudoku.SudokuShape;
@@ -37,10 +38,10 @@ public record SudokuPuzzles(PrintWriter results) {
   /** Returns a puzzle that draws grids of a shape; its options are those of the shape's problem. */
   public static BoardPuzzle drawn(SudokuShape shape) {
     String diagonals = shape.diagonals() == SudokuShape.Diagonals.BOTH ? ",diagonals" : "";
-    return (BoardPuzzle)
-        Families.find(
-                "sudoku:%dx%d%s".formatted(shape.blockRows(), shape.blockColumns(), diagonals))
-            .orElseThrow();
+    return Families.find(
+            "sudoku:%dx%d%s".formatted(shape.blockRows(), shape.blockColumns(), diagonals))
+        .flatMap(Puzzle::onBoard)
+        .orElseThrow();
   }
 
   /** Returns the options of a grid's filled cells. */
