@@ -1,5 +1,8 @@
 package org.dancingsparks;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +11,11 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.dancingsparks.cli.help.PuzzleNames;
+import org.dancingsparks.runs.SaveMode;
+import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.testing.ArchitectureRules;
+import org.dancingsparks.view.booklet.BookletPrint;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the job, and from them to those of the core. */
@@ -18,31 +25,33 @@ class ArchitectureTest extends ArchitectureRules {
       cli -> cli.boards, cli.count, cli.help, cli.output, cli.page, cli.puzzles, cli.search, \
       cli.session, cli.sql, cli.starts, cli.sudoku, cli.tables, cli.verify, files, message, \
       runs
-      cli.boards -> boards, cli.flag, cli.output, cli.session, message, puzzle, runs, \
-      runs.boards, spark
-      cli.count -> cli.flag, cli.output, cli.session, cover, diagram, files, format, \
-      layers.disk, layers.rounds, links, message, permanent, puzzle, runs, runs.rounds, \
-      runs.solutions, search, spark, values, view
-      cli.flag -> cli.help, cli.output, cli.session, cover, diagram, files, format, \
-      format.knuth, message, puzzle, runs, runs.solutions, search, spark, view, view.booklet
+      cli.boards -> boards, cli.flag, cli.output, cli.puzzles, cli.session, message, puzzle, \
+      runs, runs.boards, spark
+      cli.count -> cli.flag, cli.output, cli.puzzles, cli.session, cover, diagram, files, \
+      format, layers.disk, layers.rounds, links, message, permanent, puzzle, runs, \
+      runs.rounds, runs.solutions, search, spark, values, view
+      cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message
-      cli.output -> cli.session, cover, files, message, puzzle, puzzle.check, search
-      cli.page -> boards, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, cover, \
-      diagram, format, message, page, puzzle, spark, starts
-      cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, families, format, \
-      format.knuth, lattice, links, message, puzzle, puzzle.check, view
-      cli.search -> cli.count, cli.flag, cli.output, cli.session, cli.starts, cover, \
-      estimate, layers.rounds, links, message, puzzle, runs.rounds, search, spark, \
+      cli.output -> cli.flag, cli.session, cover, files, message, puzzle, puzzle.check, runs, \
+      search, view, view.booklet
+      cli.page -> boards, cli.count, cli.flag, cli.output, cli.puzzles, cli.session, \
+      cli.starts, cover, diagram, format, message, page, puzzle, starts
+      cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, diagram, families, \
+      files, format, format.knuth, lattice, links, message, puzzle, puzzle.check, \
+      runs.solutions, search, view
+      cli.search -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, \
+      cover, estimate, layers.rounds, links, message, puzzle, runs.rounds, search, spark, \
       view.chart, view.tree
       cli.session -> files, message, runs.rounds, search, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
-      cli.starts -> cli.flag, cli.output, cli.session, cover, diagram, message, page, puzzle, \
-      runs, runs.starts, search, spark, starts, view.booklet
+      cli.starts -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cover, \
+      diagram, message, page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
       cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, \
       message, puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
-      cli.tables -> cli.count, cli.flag, cli.output, cli.session, families, files, format, \
-      layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, view.chart
+      cli.tables -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, families, \
+      files, format, layers.rounds, message, puzzle, runs, runs.tables, search, spark, \
+      tables, view.chart
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
@@ -87,6 +96,21 @@ class ArchitectureTest extends ArchitectureRules {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("picocli..")
+        .check(CLASSES);
+  }
+
+  /** Flags hold what the user asks for; other packages act on it. */
+  @Test
+  void flagsAreValues() {
+    classes()
+        .that()
+        .resideInAPackage(ROOT + "cli.flag")
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(ROOT + "cli.flag", ROOT + "message", "java..", "picocli..")
+                .or(
+                    belongToAnyOf(
+                        BookletPrint.class, MemoryBudget.class, PuzzleNames.class, SaveMode.class)))
         .check(CLASSES);
   }
 

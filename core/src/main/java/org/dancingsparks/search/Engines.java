@@ -114,6 +114,11 @@ public final class Engines {
     return with(settings.limits.spillingTo(directory));
   }
 
+  /** Limits the memory, and uses a directory for the temporary files of layers, if there is one. */
+  public Engines within(long bytes, Optional<Path> directory) {
+    return directory.map(within(bytes)::spillingTo).orElse(within(bytes));
+  }
+
   private Engines with(Limits other) {
     return with(new Settings(other, settings.isCounting, settings.isOnDisk));
   }

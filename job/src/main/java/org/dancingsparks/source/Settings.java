@@ -8,12 +8,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.SymmetryUse;
-import org.dancingsparks.spark.MemorySize;
 
 /**
  * The settings of a table.
@@ -158,7 +158,7 @@ record Settings(
     String value = settings.get(MEMORY);
     return value == null
         ? MemoryBudget.shareOfHeap()
-        : MemorySize.parse(value)
+        : ByteSize.parse(value)
             .orElseThrow(() -> refused(MEMORY, value, "a number of bytes such as 64m or 2g"));
   }
 

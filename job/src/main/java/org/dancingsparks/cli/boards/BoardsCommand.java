@@ -2,11 +2,12 @@ package org.dancingsparks.cli.boards;
 
 import org.dancingsparks.cli.flag.Memory;
 import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.flag.RunFlags;
-import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.RunOutput;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class BoardsCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
 
   @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new directory.")
   private String directory;
@@ -44,8 +45,9 @@ public final class BoardsCommand implements Runnable {
 
   @Override
   public void run() {
-    long bytes = memory.bytes();
     Session session = Session.of(spec);
+    Target target = new Target(session, named);
+    long bytes = memory.bytes();
     RunOutput output = RunOutput.of(session, directory, run);
     new BoardSetRun(target, output, session.progress(target.puzzle().name()))
         .run(bytes, run.bins(), isJson ? ResultForm.JSON : ResultForm.TEXT);

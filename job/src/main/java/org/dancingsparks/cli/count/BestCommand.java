@@ -1,12 +1,14 @@
 package org.dancingsparks.cli.count;
 
 import java.io.PrintWriter;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.values.BestSolutions;
 import org.dancingsparks.values.OptionCosts;
@@ -32,18 +34,23 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class BestCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
   @Mixin private CostFile file;
 
   @Option(names = "--greatest", description = "Draw the solutions with the greatest cost instead.")
   private boolean isGreatest;
 
   @Mixin private SolutionLimit limit;
-  @Mixin private SolutionFlags shown;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
+
+  private DiagramSource known;
+  private ShownSolutions shown;
 
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
+    shown = new ShownSolutions(known.session(), form);
     shown.check(overwrite);
     Puzzle puzzle = known.target().puzzle();
     OptionCosts costs = file.costs(puzzle, known.session());

@@ -3,11 +3,11 @@ package org.dancingsparks.cli.count;
 import org.dancingsparks.cli.count.RoundFlags.Stored;
 import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
-import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.OverwriteFlag;
+import org.dancingsparks.cli.flag.ResultForm;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.CheckDepth;
 import org.dancingsparks.runs.SaveMode;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = OptionalPuzzle.class)
 public final class CountCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
   @Mixin private LayerFlags layers;
@@ -44,7 +44,7 @@ public final class CountCommand implements Runnable {
               + " that --resume can continue it.")
   private String directory;
 
-  @Option(names = NewFile.OVERWRITE, description = ExistingFlags.OVERWRITING)
+  @Option(names = OverwriteFlag.OVERWRITE, description = ExistingFlags.OVERWRITING)
   private boolean isOverwriting;
 
   @Option(

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
+import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.search.ClassCount;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
@@ -50,8 +50,8 @@ public final class CountRun {
       return asked.counting(engines).divided();
     }
     return asked.counting(
-        layers
-            .threaded(engines)
+        engines
+            .cores(layers.cores())
             .reportingAt(
                 CountForecast.MILESTONE, large -> CountForecast.warn(large, asked, layers)));
   }

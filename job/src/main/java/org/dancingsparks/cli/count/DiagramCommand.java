@@ -1,11 +1,12 @@
 package org.dancingsparks.cli.count;
 
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.message.InputException;
@@ -32,7 +33,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class DiagramCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--out",
@@ -44,8 +45,11 @@ public final class DiagramCommand implements Runnable {
 
   @Mixin private OverwriteFlag overwrite;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     if (known.givens().size() > 0) {
       throw new InputException(
           "A diagram file holds all solutions of its puzzle", "set givens where you use the file");

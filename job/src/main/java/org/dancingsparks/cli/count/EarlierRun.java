@@ -3,7 +3,7 @@ package org.dancingsparks.cli.count;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.conf.Configuration;
-import org.dancingsparks.cli.flag.RunOutput;
+import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.runs.ResultType;

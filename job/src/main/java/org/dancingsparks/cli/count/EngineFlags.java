@@ -1,10 +1,9 @@
 package org.dancingsparks.cli.count;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.flag.ProgressFlags;
-import org.dancingsparks.cli.session.Session;
-import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.RequestedEngine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,12 +39,9 @@ public final class EngineFlags {
     return limits.temporary();
   }
 
-  /**
-   * Returns the directory for the files of rounds, on any Hadoop file system; a local one is
-   * checked.
-   */
-  Optional<String> temporaryOfRounds() {
-    return limits.temporary(Session.of(command).hadoop());
+  /** Checks a directory for temporary files on this machine. */
+  void check(Path temporary) {
+    limits.check(temporary);
   }
 
   /** Returns the engine that the user asks for. */
@@ -58,13 +54,17 @@ public final class EngineFlags {
     return choice.engine();
   }
 
-  /** Returns engines within the limits. */
-  Engines limited(Engines engines) {
+  /**
+   * Returns the limits of the engine.
+   *
+   * @throws ParameterException if the engine has no use for one of them
+   */
+  EngineLimits limits() {
     if (choice == RequestedEngine.LINKS && limits.temporary().isPresent()) {
       throw new ParameterException(
           command.commandLine(),
           "--tmp is for the files of layers; leave it out with --engine links.");
     }
-    return limits.limited(engines);
+    return limits;
   }
 }

@@ -2,10 +2,10 @@ package org.dancingsparks.cli.count;
 
 import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
-import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.ResultForm;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.ResultType;
 import picocli.CommandLine.Command;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = OptionalPuzzle.class)
 public final class EnumerateCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
 

@@ -5,11 +5,12 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.SortedMap;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.FeatureReader;
 import org.dancingsparks.message.ByteSize;
@@ -43,7 +44,7 @@ public final class HistogramCommand implements Runnable {
   private static final String COST = "cost";
 
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--of",
@@ -59,8 +60,11 @@ public final class HistogramCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     Puzzle puzzle = known.target().puzzle();
     OptionCosts costs = costs(puzzle);
     Diagram diagram = known.diagram();

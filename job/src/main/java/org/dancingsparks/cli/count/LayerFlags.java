@@ -1,7 +1,6 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
-import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
@@ -74,10 +73,5 @@ public final class LayerFlags {
         cores != null && (cores < 1 || cores > MAX_CORES),
         "--cores cannot be %d; it is 1 to %d.".formatted(cores, MAX_CORES));
     return cores == null ? Cores.ofThisJvm() : cores;
-  }
-
-  /** Returns engines that count with this number of threads. */
-  public Engines threaded(Engines engines) {
-    return engines.cores(cores());
   }
 }

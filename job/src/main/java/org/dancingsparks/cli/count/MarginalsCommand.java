@@ -9,16 +9,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.flag.DiagramSource;
-import org.dancingsparks.cli.flag.DrawnSolutions;
+import org.dancingsparks.cli.flag.DiagramFlags;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.Picture;
 import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
@@ -51,7 +52,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class MarginalsCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--limit",
@@ -73,8 +74,11 @@ public final class MarginalsCommand implements Runnable {
 
   @Mixin private OverwriteFlag overwrite;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     if (limit != null && limit < 1) {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));
@@ -82,14 +86,14 @@ public final class MarginalsCommand implements Runnable {
     if (svg == null) {
       overwrite.checkWithout("--svg");
     } else {
-      checkCells(DrawnSolutions.drawable(known.target().puzzle()));
+      checkCells(Picture.drawable(known.target().puzzle()));
       NewFile.of(known.session(), svg).check();
     }
     NumberedSolutions solutions = known.solutions();
     Puzzle puzzle = known.target().puzzle();
     BigInteger[] marginals = solutions.marginals();
     if (svg != null) {
-      draw(DrawnSolutions.drawable(puzzle), solutions, marginals);
+      draw(Picture.drawable(puzzle), solutions, marginals);
     }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {

@@ -1,12 +1,14 @@
 package org.dancingsparks.cli.count;
 
 import java.math.BigInteger;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
 import picocli.CommandLine.Command;
@@ -29,8 +31,8 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class NthCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
-  @Mixin private SolutionFlags shown;
+  @Mixin private DiagramFlags source;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
 
   @Parameters(
@@ -39,8 +41,13 @@ public final class NthCommand implements Runnable {
       description = "Its number, from 0, as `enumerate` writes the solutions with a diagram.")
   private BigInteger number;
 
+  private DiagramSource known;
+  private ShownSolutions shown;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
+    shown = new ShownSolutions(known.session(), form);
     if (number.signum() < 0) {
       throw new ParameterException(
           spec.commandLine(), "K cannot be %s: solutions are numbered from 0.".formatted(number));

@@ -1,12 +1,15 @@
 package org.dancingsparks.cli.count;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Counting;
@@ -25,6 +28,11 @@ import org.dancingsparks.spark.Cores;
  * engine, and in how many bins.
  */
 public record RequestedSearch(Session session, Target target, EngineFlags engine, Split split) {
+  /** The search that flags ask for. */
+  public RequestedSearch(Session session, TargetFlags target, EngineFlags engine, Split split) {
+    this(session, new Target(session, target), engine, split);
+  }
+
   /** Returns the lines that report the progress of the search. */
   public ProgressLines progress() {
     return session.progress(target.puzzle().name());
@@ -55,8 +63,7 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
 
   private Engines engines(Optional<ItemOrder> order) {
     ProgressLines lines = progress();
-    return engine
-        .limited(Engines.of(target.found()))
+    return limited(Engines.of(target.found()))
         .keepingOnDiskIf(() -> session.isLocal())
         .orderedBy(order)
         .cores(Cores.ofThisJvm())
@@ -64,12 +71,31 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
         .reportingTo(lines::residuals);
   }
 
+  private Engines limited(Engines engines) {
+    return engines.within(engine.limits().memory(), engine.limits().directory());
+  }
+
+  /**
+   * Returns the directory for the files of rounds, if the user names one, on any Hadoop file
+   * system; a local one is checked.
+   */
+  Optional<String> temporaryOfRounds() {
+    Optional<String> named = engine.temporary();
+    named
+        .flatMap(
+            name ->
+                name.isBlank()
+                    ? Optional.of(Path.of(""))
+                    : HadoopFiles.local(name, session.hadoop()))
+        .ifPresent(engine::check);
+    return named;
+  }
+
   /** Returns the engines for the solutions that symmetries fix. */
   Engines engines(FixedSearch fixed) {
     String title = "fixed by " + fixed.automorphisms().title();
     ProgressLines lines = progress().of("search for solutions " + title, "solutions");
-    return engine
-        .limited(fixed.engines())
+    return limited(fixed.engines())
         .explainingTo(reason -> lines.explain(title + ": " + reason))
         .reportingTo(lines::residuals);
   }

@@ -77,7 +77,7 @@ public final class RoundFlags {
 
   /** Returns the directory for the files of rounds. */
   public String directory(RequestedSearch asked) {
-    Optional<String> named = asked.engine().temporaryOfRounds();
+    Optional<String> named = asked.temporaryOfRounds();
     refuseIf(
         named.isEmpty() && !asked.session().isLocal(),
         "--rounds on a cluster needs --tmp DIR, a directory that all machines see.");

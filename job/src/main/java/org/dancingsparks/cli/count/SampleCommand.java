@@ -5,12 +5,14 @@ import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.util.SplittableRandom;
 import java.util.function.Function;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.Puzzles;
@@ -47,8 +49,8 @@ public final class SampleCommand implements Runnable {
   private static final int SEEDS = 1_000_000;
 
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
-  @Mixin private SolutionFlags shown;
+  @Mixin private DiagramFlags source;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
 
   @Option(
@@ -74,8 +76,13 @@ public final class SampleCommand implements Runnable {
               + " is drawn with a probability proportional to the product of its options' weights.")
   private String weights;
 
+  private DiagramSource known;
+  private ShownSolutions shown;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
+    shown = new ShownSolutions(known.session(), form);
     if (wanted < 1) {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(wanted));

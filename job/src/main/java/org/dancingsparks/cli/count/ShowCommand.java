@@ -1,13 +1,15 @@
 package org.dancingsparks.cli.count;
 
 import java.io.PrintWriter;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.SolutionFlags;
-import org.dancingsparks.cli.flag.Target;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.puzzles.Target;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Search;
@@ -34,7 +36,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class ShowCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--spread",
@@ -44,11 +46,16 @@ public final class ShowCommand implements Runnable {
   private boolean isSpread;
 
   @Mixin private SolutionLimit limit;
-  @Mixin private SolutionFlags shown;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
+
+  private DiagramSource known;
+  private ShownSolutions shown;
 
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
+    shown = new ShownSolutions(known.session(), form);
     shown.check(overwrite);
     SolutionPrinter printer = shown.printer(known.target().puzzle());
     long found =

@@ -4,10 +4,12 @@ import java.io.PrintWriter;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.SolutionFlags;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.search.Search;
@@ -29,11 +31,11 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class SolveCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
   @Mixin private Symmetry symmetry;
 
   @Mixin private SolutionLimit limit;
-  @Mixin private SolutionFlags shown;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
 
@@ -53,12 +55,17 @@ public final class SolveCommand implements Runnable {
         .orElse(search);
   }
 
+  private Target target;
+  private ShownSolutions shown;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
+    shown = new ShownSolutions(session, form);
     shown.check(overwrite);
     Search search = search();
     SolutionPrinter printer = shown.printer(target.puzzle());
-    Session session = Session.of(spec);
     ProgressLines progress = session.progress(target.puzzle().name());
     Remarks remarks = new Remarks(target.puzzle(), progress);
     remarks.onImpossibility(search.givens());

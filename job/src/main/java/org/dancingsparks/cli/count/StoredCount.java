@@ -1,8 +1,8 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
-import org.dancingsparks.cli.flag.RunOutput;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.flag.ResultForm;
+import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.solutions.SearchRecord;
 

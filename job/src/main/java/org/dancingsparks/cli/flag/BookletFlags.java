@@ -1,16 +1,9 @@
 package org.dancingsparks.cli.flag;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.output.FileKind;
-import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.session.Session;
-import org.dancingsparks.files.Puzzles;
-import org.dancingsparks.message.InputException;
-import org.dancingsparks.view.booklet.Booklet;
 import org.dancingsparks.view.booklet.BookletPrint;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
 import org.dancingsparks.view.booklet.BookletPrint.Paper;
@@ -21,8 +14,6 @@ import picocli.CommandLine.Spec;
 
 /** The flags of booklets: the file, the first page, and the layout in print. */
 public final class BookletFlags {
-  private static final int MAX_INTRODUCTION = 100_000;
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -91,41 +82,22 @@ public final class BookletFlags {
     print();
   }
 
-  public NewFile file() {
-    return NewFile.of(Session.of(command), file);
+  /** Returns the name of the file. */
+  public String file() {
+    return file;
   }
 
-  /**
-   * Returns the beginning of the first page.
-   *
-   * @param otherwise the title, if the user has set none
-   * @param introduction its paragraphs
-   */
-  public Booklet.Cover cover(String otherwise, List<String> introduction) {
-    return new Booklet.Cover(
-        title == null ? otherwise : title, author == null ? "" : author, introduction);
+  public Optional<String> title() {
+    return Optional.ofNullable(title);
   }
 
-  /**
-   * Returns the paragraphs of the introduction, none if the user has named no file.
-   *
-   * @throws InputException if it cannot be read, or is too long
-   */
-  public List<String> introduction() {
-    if (introduction == null) {
-      return List.of();
-    }
-    String text = Puzzles.readText(introduction, Session.of(command).hadoop());
-    if (text.length() > MAX_INTRODUCTION) {
-      throw new InputException(
-          "The introduction %s has %,d characters, too many for a booklet"
-              .formatted(introduction, text.length()),
-          "shorten it to %,d".formatted(MAX_INTRODUCTION));
-    }
-    return Arrays.stream(text.replace("\ufeff", "").split("\\R\\h*\\R"))
-        .map(paragraph -> paragraph.strip().replaceAll("\\s+", " "))
-        .filter(paragraph -> !paragraph.isEmpty())
-        .toList();
+  public Optional<String> author() {
+    return Optional.ofNullable(author);
+  }
+
+  /** Returns the name of the file that has the introduction. */
+  public Optional<String> introduction() {
+    return Optional.ofNullable(introduction);
   }
 
   /** Returns the layout in print. */

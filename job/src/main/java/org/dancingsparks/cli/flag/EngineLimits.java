@@ -3,9 +3,6 @@ package org.dancingsparks.cli.flag;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.apache.hadoop.conf.Configuration;
-import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.search.Engines;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -14,8 +11,6 @@ import picocli.CommandLine.Spec;
 
 /** The flags that limit an engine's memory and name its directory for temporary files. */
 public final class EngineLimits {
-  private static final Path EMPTY = Path.of("");
-
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -36,7 +31,7 @@ public final class EngineLimits {
    */
   public void check() {
     memory();
-    local();
+    directory();
   }
 
   /** Returns the maximum number of bytes that a search may use in each JVM. */
@@ -44,40 +39,28 @@ public final class EngineLimits {
     return memory.bytes();
   }
 
-  /**
-   * Returns engines within these limits.
-   *
-   * @throws ParameterException if the user names a directory that is not there
-   */
-  public Engines limited(Engines engines) {
-    Engines within = engines.within(memory());
-    return local().map(within::spillingTo).orElse(within);
-  }
-
-  /** Returns the directory for temporary files, if the user names one. */
+  /** Returns the directory for temporary files as the user names it, if at all. */
   public Optional<String> temporary() {
     return Optional.ofNullable(directory);
   }
 
   /**
-   * Returns the directory for temporary files, on any Hadoop file system; a local one is checked.
+   * Returns the directory for temporary files on this machine, if the user names one.
    *
-   * @throws ParameterException if the user names a directory on this machine that is not there
+   * @throws ParameterException if it is not there
    */
-  public Optional<String> temporary(Configuration hadoop) {
-    temporary()
-        .flatMap(name -> name.isBlank() ? Optional.of(EMPTY) : HadoopFiles.local(name, hadoop))
-        .ifPresent(this::check);
-    return temporary();
-  }
-
-  private Optional<Path> local() {
+  public Optional<Path> directory() {
     Optional<Path> local = temporary().map(Path::of);
     local.ifPresent(this::check);
     return local;
   }
 
-  private void check(Path local) {
+  /**
+   * Checks a directory on this machine.
+   *
+   * @throws ParameterException if it is not there
+   */
+  public void check(Path local) {
     if (directory.isBlank() || !Files.isDirectory(local)) {
       throw new ParameterException(
           command.commandLine(),

@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.flag;
 
-import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.runs.SaveMode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +24,7 @@ public class ExistingFlags {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = NewFile.OVERWRITE, description = OVERWRITING)
+  @Option(names = OverwriteFlag.OVERWRITE, description = OVERWRITING)
   private boolean isOverwriting;
 
   @Option(

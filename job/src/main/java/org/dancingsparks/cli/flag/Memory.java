@@ -1,7 +1,7 @@
 package org.dancingsparks.cli.flag;
 
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.search.MemoryBudget;
-import org.dancingsparks.spark.MemorySize;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -24,7 +24,7 @@ public final class Memory {
     if (size == null) {
       return MemoryBudget.shareOfHeap();
     }
-    return MemorySize.parse(size).orElseThrow(this::refused);
+    return ByteSize.parse(size).orElseThrow(this::refused);
   }
 
   private ParameterException refused() {

@@ -1,17 +1,19 @@
 package org.dancingsparks.cli.flag;
 
-import org.dancingsparks.cli.output.NewFile;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Lets files be replaced: {@link NewFile} reads whether the flag was given. */
+/** Lets a command replace files that exist. */
 public final class OverwriteFlag {
+  /** The name of the flag, which commands that write a directory declare themselves. */
+  public static final String OVERWRITE = "--overwrite";
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @Option(names = NewFile.OVERWRITE, description = "Replace an existing file.")
+  @Option(names = OVERWRITE, description = "Replace an existing file.")
   private boolean isGiven;
 
   /**
@@ -23,8 +25,7 @@ public final class OverwriteFlag {
   public void checkWithout(String flag) {
     if (isGiven) {
       throw new ParameterException(
-          command.commandLine(),
-          "%s replaces a file; name it with %s.".formatted(NewFile.OVERWRITE, flag));
+          command.commandLine(), "%s replaces a file; name it with %s.".formatted(OVERWRITE, flag));
     }
   }
 }

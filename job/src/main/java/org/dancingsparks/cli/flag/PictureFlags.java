@@ -1,12 +1,5 @@
 package org.dancingsparks.cli.flag;
 
-import java.util.Set;
-import org.dancingsparks.cli.output.FileKind;
-import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.SolutionPrinter;
-import org.dancingsparks.cli.session.Session;
-import org.dancingsparks.puzzle.BoardPuzzle;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.BoardSvg;
 import org.dancingsparks.view.BoardsSvg;
 import picocli.CommandLine.Model.CommandSpec;
@@ -74,47 +67,40 @@ public final class PictureFlags {
     return svg != null;
   }
 
-  /** Returns the picture's file. */
-  NewFile file() {
-    return NewFile.of(Session.of(command), svg);
+  /** Returns the name of the picture's file. */
+  public String file() {
+    return svg;
   }
 
   /**
-   * Checks, before long work, that the picture may be written, if there is one.
+   * Checks that the layout is that of a picture.
    *
-   * @throws org.dancingsparks.message.InputException if it is there and is not to be replaced
+   * @throws ParameterException if there is none
    */
   public void check() {
-    if (svg != null) {
-      file().check();
-    } else if (side != null || columns != null || isWithoutCaptions) {
+    if (svg == null && (side != null || columns != null || isWithoutCaptions)) {
       throw new ParameterException(
           command.commandLine(),
           "--size, --columns and --no-captions are for pictures; name one with --svg FILE.");
     }
   }
 
-  /**
-   * Wraps a printer so that its solutions are also drawn if a picture was asked for.
-   *
-   * @param givens options that stand out where one solution is drawn
-   */
-  public SolutionPrinter drawn(Puzzle puzzle, SolutionPrinter printed, Set<Integer> givens) {
-    return svg == null ? printed : new DrawnSolutions(puzzle, this, printed, givens);
-  }
-
-  boolean hasCaptions() {
+  public boolean hasCaptions() {
     return !isWithoutCaptions;
   }
 
-  BoardSvg picture(BoardPuzzle puzzle, Set<Integer> givens) {
-    return new BoardSvg(puzzle, givens, side == null ? BoardSvg.SIDE : side);
+  /** Returns the side of a cell of a single board, in pixels. */
+  public int side() {
+    return side == null ? BoardSvg.SIDE : side;
   }
 
-  BoardsSvg sheet(BoardPuzzle puzzle) {
-    return new BoardsSvg(
-        puzzle,
-        columns == null ? BoardsSvg.COLUMNS : columns,
-        side == null ? BoardsSvg.SIDE : side);
+  /** Returns the side of a cell on a sheet of several boards, in pixels. */
+  public int sideOnSheet() {
+    return side == null ? BoardsSvg.SIDE : side;
+  }
+
+  /** Returns the number of boards side by side on a sheet. */
+  public int columns() {
+    return columns == null ? BoardsSvg.COLUMNS : columns;
   }
 }

@@ -1,17 +1,18 @@
 package org.dancingsparks.cli.flag;
 
-import org.dancingsparks.cli.session.Session;
 import picocli.CommandLine.Option;
 
-/** The flags for a command's reports on standard error; {@link Session} reads them. */
+/** The flags for a command's reports on standard error, which its session honours. */
 public final class ProgressFlags {
-  @Option(
-      names = Session.QUIET,
-      description = "Do not report progress or choices; still report errors.")
+  public static final String QUIET = "--quiet";
+
+  public static final String VERBOSE = "--verbose";
+
+  @Option(names = QUIET, description = "Do not report progress or choices; still report errors.")
   private boolean isQuiet;
 
   @Option(
-      names = Session.VERBOSE,
+      names = VERBOSE,
       description =
           "Report the choice of engine, and the reason, at once; by default only runs "
               + "longer than a few seconds do.")

@@ -1,5 +1,6 @@
 /**
- * Flags shared by commands of several packages.
+ * Flags shared by commands of several packages: values that picocli sets, and checks of their
+ * usage. Classes of other packages act on them.
  *
  * <pre>{@code
  * $ scripts/dance count kanoodle --given 'Green=(1,1)(1,2)(2,2)(2,3)(2,4)'
@@ -10,10 +11,10 @@
  * }</pre>
  *
  * <pre>
- * PuzzleName -> Target: the puzzle, item order and givens
- * Target, Memory -> DiagramSource: the diagram of a puzzle or, by SetDiagram, of a solution set
- * SolutionFlags, PictureFlags, BookletFlags -> text, JSON, SVG
- * RunOutput, RunFlags: a run in a directory
+ * PuzzleName -> TargetFlags: the puzzle, item order and givens -> DiagramFlags, with EngineLimits (Memory)
+ * SolutionFlags, PictureFlags, BookletFlags: text, JSON, SVG, HTML     FileKind, ResultForm
+ * ExistingFlags -> RunFlags (Bins): a run in a directory     OverwriteFlag     ProgressFlags
+ * PuzzleOrSet, OptionalPuzzle: other help for a puzzle     TypedCommand: the command, to be repeated
  * </pre>
  */
 package org.dancingsparks.cli.flag;

@@ -16,6 +16,7 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 import org.apache.hadoop.fs.UnsupportedFileSystemException;
+import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.Durable;
@@ -27,9 +28,6 @@ import org.dancingsparks.message.InputException;
  * existing file once it is complete. A link stays a link.
  */
 public final class NewFile {
-  /** The flag that lets a file be replaced; commands that write files have it. */
-  public static final String OVERWRITE = "--overwrite";
-
   private final Session session;
   private final String name;
   private final boolean isReplacing;
@@ -42,7 +40,7 @@ public final class NewFile {
 
   /** A file that a command line names. */
   public static NewFile of(Session session, String name) {
-    return new NewFile(session, name, session.isAsked(OVERWRITE));
+    return new NewFile(session, name, session.isAsked(OverwriteFlag.OVERWRITE));
   }
 
   /** Returns this file as one that the command may replace, having written it. */
@@ -117,7 +115,9 @@ public final class NewFile {
       throw new InputException(
           "Cannot write %s: it exists already".formatted(name),
           "choose a new file"
-              + (session.knows(OVERWRITE) ? ", or replace it with " + OVERWRITE : ""));
+              + (session.knows(OverwriteFlag.OVERWRITE)
+                  ? ", or replace it with " + OverwriteFlag.OVERWRITE
+                  : ""));
     }
   }
 

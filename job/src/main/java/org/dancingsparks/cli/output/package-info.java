@@ -1,5 +1,5 @@
 /**
- * The text, JSON and files that commands print.
+ * The text, JSON and files that commands write.
  *
  * <pre>{@code
  * $ scripts/dance solve dominoes:2x3
@@ -14,10 +14,10 @@
  * }</pre>
  *
  * <pre>
- * solutions -> SolutionPrinter     ResultForm; Json, Csv, ListCut: results for scripts
+ * solutions -> ShownSolutions -> SolutionPrinter, Picture     Json, Csv, ListCut: results for scripts
  * rows -> RowPrinter -> TextTable: text, CSV, JSON
  * Remarks, MessageWriter -> standard error
- * NewFile, FileKind: files that appear whole or not at all
+ * NewFile: a file that appears whole or not at all     NewBooklet     RunOutput: a directory
  * </pre>
  */
 package org.dancingsparks.cli.output;

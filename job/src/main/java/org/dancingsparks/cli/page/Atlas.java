@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.puzzles.ShelfEntry;

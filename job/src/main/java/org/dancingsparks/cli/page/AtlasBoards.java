@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.function.Function;
 import org.dancingsparks.boards.Boards;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;

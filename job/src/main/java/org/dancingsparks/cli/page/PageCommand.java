@@ -2,13 +2,15 @@ package org.dancingsparks.cli.page;
 
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.TypedCommand;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Shutdown;
 import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
@@ -37,7 +39,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleSetOrAll.class)
 public final class PageCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--out",
@@ -53,8 +55,11 @@ public final class PageCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON: the file, its size, counts and starts.")
   private boolean isJson;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     flags.size();
     flags.pieces();
     if (flags.isAtlas()) {

@@ -1,10 +1,10 @@
 package org.dancingsparks.cli.page;
 
 import java.util.Optional;
-import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.puzzles.ShelfNames;
 import org.dancingsparks.cli.starts.PieceCounts;
-import org.dancingsparks.spark.MemorySize;
+import org.dancingsparks.message.ByteSize;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -82,7 +82,7 @@ public final class PageFlags {
   }
 
   public boolean isOverwriting() {
-    return command.commandLine().getParseResult().hasMatchedOption(NewFile.OVERWRITE);
+    return command.commandLine().getParseResult().hasMatchedOption(OverwriteFlag.OVERWRITE);
   }
 
   /** Returns the pieces as the user typed them; empty by default. */
@@ -122,7 +122,7 @@ public final class PageFlags {
    * @throws ParameterException if they are not understood
    */
   public long size() {
-    return MemorySize.parse(size)
+    return ByteSize.parse(size)
         .orElseThrow(
             () ->
                 new ParameterException(

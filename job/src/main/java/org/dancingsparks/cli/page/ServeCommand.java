@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.TypedCommand;
 import org.dancingsparks.cli.help.HelpCommand;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.Answers;
@@ -35,7 +37,7 @@ public final class ServeCommand implements Runnable {
   private static final int LAST_PORT = 65_535;
 
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--port",
@@ -43,8 +45,11 @@ public final class ServeCommand implements Runnable {
       description = "The port to listen on; by default, or with 0, any free port.")
   private int port;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     if (port < 0 || port > LAST_PORT) {
       throw new ParameterException(
           spec.commandLine(), "--port cannot be %d; ports are 1 to %d.".formatted(port, LAST_PORT));

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class CheckCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private PuzzleName target;
+  @Mixin private PuzzleName name;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
@@ -46,7 +46,8 @@ public final class CheckCommand implements Runnable {
 
   @Override
   public void run() {
-    Puzzle puzzle = target.puzzle();
+    Session session = Session.of(spec);
+    Puzzle puzzle = new Target(session, name).puzzle();
     PiecePuzzle pieces =
         puzzle
             .ofPieces()
@@ -56,13 +57,13 @@ public final class CheckCommand implements Runnable {
                         "%s has no pieces to draw".formatted(puzzle.name()),
                         "`dance describe` says what it is"));
     PuzzleCheck check = new PuzzleCheck(pieces);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = session.out();
     if (isJson) {
       out.println(Json.text(json(check)));
     } else {
       out.print(PuzzleText.of(check));
     }
-    new Remarks(puzzle, Session.of(spec).progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
+    new Remarks(puzzle, session.progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   private static ObjectNode json(PuzzleCheck check) {

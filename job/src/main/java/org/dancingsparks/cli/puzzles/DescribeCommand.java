@@ -43,7 +43,7 @@ public final class DescribeCommand implements Runnable {
   private static final int MAX_BOUNDS = 8;
 
   @Spec private CommandSpec spec;
-  @Mixin private PuzzleName target;
+  @Mixin private PuzzleName name;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
@@ -52,16 +52,17 @@ public final class DescribeCommand implements Runnable {
 
   @Override
   public void run() {
-    Puzzle puzzle = target.puzzle();
+    Session session = Session.of(spec);
+    Puzzle puzzle = new Target(session, name).puzzle();
     Optional<Symmetries> symmetries = symmetries(puzzle);
-    PrintWriter out = spec.commandLine().getOut();
+    PrintWriter out = session.out();
     if (isJson) {
       out.println(Json.text(json(puzzle, symmetries)));
     } else {
       print(out, puzzle, symmetries);
       puzzle.ofPieces().ifPresent(pieces -> printPieces(out, pieces, symmetries));
     }
-    new Remarks(puzzle, Session.of(spec).progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
+    new Remarks(puzzle, session.progress(puzzle.name())).onImpossibility(Prefix.EMPTY);
   }
 
   /** Returns the symmetries; empty if there are too many to list. */

@@ -8,10 +8,10 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class ExportCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
 
   @Option(
       names = "--format",
@@ -82,8 +82,12 @@ public final class ExportCommand implements Runnable {
     }
   }
 
+  private Target target;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
     if (file == null) {
       overwrite.checkWithout("--out");
     }

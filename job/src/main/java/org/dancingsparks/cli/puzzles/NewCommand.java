@@ -2,8 +2,8 @@ package org.dancingsparks.cli.puzzles;
 
 import java.util.Iterator;
 import java.util.stream.Stream;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.format.PuzzleTemplates;

@@ -4,14 +4,15 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.ProgressFlags;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
@@ -56,7 +57,7 @@ public final class EstimateCommand implements Runnable {
   private static final int MIN_SAMPLES = 20;
 
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
 
   @Option(
       names = "--samples",
@@ -103,14 +104,17 @@ public final class EstimateCommand implements Runnable {
   @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags progress;
 
+  private Target target;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
     check();
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     Search search =
         Search.all(puzzle.problem(), target.order(), givens).by(new Method.Links(target.order()));
-    Session session = Session.of(spec);
     if (svg != null) {
       NewFile.of(session, svg).check();
     }

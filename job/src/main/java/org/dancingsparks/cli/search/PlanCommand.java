@@ -12,10 +12,10 @@ import org.dancingsparks.cli.count.RoundFlags;
 import org.dancingsparks.cli.count.Split;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.ResultForm;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ResultForm;
 import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Spec;
     subcommands = PlanChallengesCommand.class)
 public final class PlanCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
 

@@ -4,10 +4,11 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import org.dancingsparks.cli.flag.Memory;
 import org.dancingsparks.cli.flag.ProgressFlags;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
@@ -36,15 +37,19 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class ProfileCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  private Target target;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
     Prefix givens = target.givens();
     ProgressLines lines = Session.of(spec).progress(target.puzzle().name());
     ProfileSearch search =

@@ -7,11 +7,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import org.dancingsparks.cli.flag.ProgressFlags;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
@@ -42,7 +43,7 @@ public final class TraceCommand implements Runnable {
   private static final long DEFAULT_LIMIT = 1000;
 
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
   @Mixin private ProgressFlags progress;
 
   @Option(
@@ -62,8 +63,12 @@ public final class TraceCommand implements Runnable {
   private long found;
   private BigInteger sum = BigInteger.ZERO;
 
+  private Target target;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
     if (limit != null && limit < 1) {
       throw new ParameterException(
           spec.commandLine(), "--limit cannot be %d; it is 1 or more.".formatted(limit));

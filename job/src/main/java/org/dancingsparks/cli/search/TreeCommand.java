@@ -4,12 +4,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.flag.OverwriteFlag;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.FileKind;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.SearchTree;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class TreeCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
+  @Mixin private TargetFlags named;
 
   @Option(
       names = "--svg",
@@ -68,8 +69,12 @@ public final class TreeCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  private Target target;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
     if (most < 1 || most > TreeSvg.MAX_RUNS) {
       throw new ParameterException(
           spec.commandLine(),

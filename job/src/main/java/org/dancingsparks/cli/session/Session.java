@@ -8,6 +8,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.classic.SparkSession;
+import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import picocli.CommandLine;
@@ -18,12 +19,6 @@ import picocli.CommandLine.Model.CommandSpec;
  * configuration of Hadoop. Spark starts when it is first needed.
  */
 public final class Session {
-  /** The flag that silences progress. */
-  public static final String QUIET = "--quiet";
-
-  /** The flag that reports choices at once. */
-  public static final String VERBOSE = "--verbose";
-
   private static final int MAX_INPUT_BYTES = 1 << 22;
 
   private final CommandLine command;
@@ -110,7 +105,7 @@ public final class Session {
 
   /** Returns separate lines of progress. */
   public ProgressLines otherProgress(String name) {
-    return isAsked(QUIET)
+    return isAsked(ProgressFlags.QUIET)
         ? new ProgressLines(Printable.text(name), StandardError.nowhere())
         : results(name);
   }
@@ -118,7 +113,7 @@ public final class Session {
   /** Returns separate lines that are always reported, since results would mislead without them. */
   public ProgressLines results(String name) {
     ProgressLines results = new ProgressLines(Printable.text(name), err);
-    return isAsked(VERBOSE) ? results.withChoices() : results;
+    return isAsked(ProgressFlags.VERBOSE) ? results.withChoices() : results;
   }
 
   /** Returns Spark's configuration, with the settings that this program needs. */

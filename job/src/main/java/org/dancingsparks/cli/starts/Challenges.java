@@ -3,7 +3,7 @@ package org.dancingsparks.cli.starts;
 import java.math.BigInteger;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;

@@ -1,14 +1,17 @@
 package org.dancingsparks.cli.starts;
 
 import java.io.PrintWriter;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.flag.RunFlags;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.ChallengeFlags.Task;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.starts.StartJob;
@@ -40,13 +43,18 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class ChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
   @Mixin private ChallengeFlags asked;
   @Mixin private RunFlags run;
-  @Mixin private SolutionFlags shown;
+  @Mixin private SolutionFlags form;
+
+  private DiagramSource known;
+  private ShownSolutions shown;
 
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
+    shown = new ShownSolutions(known.session(), form);
     Task task = asked.task();
     check(task);
     shown.check();
@@ -56,21 +64,21 @@ public final class ChallengesCommand implements Runnable {
       case LIST -> list(new Challenges(known), out);
       case COUNT -> count(new Challenges(known), bins, out);
       case MINIMUM -> new MinimumStartPrinter(new Challenges(known), shown).print(bins, out);
-      case WRITE -> new StartSetRun(known, asked, run).run(out, shown.form());
-      case BOOKLET -> new StartBooklet(known, asked, bins).run(out, shown.form());
+      case WRITE -> new StartSetRun(known, asked, run).run(out, form.form());
+      case BOOKLET -> new StartBooklet(known, asked, bins).run(out, form.form());
     }
   }
 
   private void check(Task task) {
-    boolean writes = task == Task.WRITE || task == Task.BOOKLET || shown.isDrawn();
+    boolean writes = task == Task.WRITE || task == Task.BOOKLET || form.picture().isAsked();
     if (run.isAsked() && !writes || run.existing() == SaveMode.RESUME && task != Task.WRITE) {
       throw refused("--resume goes with --out, and --overwrite with --out, --booklet or --svg.");
     }
     boolean isShown = task == Task.LIST || task == Task.MINIMUM;
-    if (!isShown && (shown.isLines() || shown.isDrawn())) {
+    if (!isShown && (form.isLines() || form.picture().isAsked())) {
       throw refused("--lines and --svg show starts; they go with a list or --minimum.");
     }
-    if (task == Task.LIST && shown.isDrawn() && !asked.isLimited()) {
+    if (task == Task.LIST && form.picture().isAsked() && !asked.isLimited()) {
       throw refused("--svg draws a sheet; say how many starts, as in --limit 20.");
     }
   }
@@ -80,7 +88,7 @@ public final class ChallengesCommand implements Runnable {
     ProgressLines progress = challenges.progress();
     StartTable table =
         new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
-    if (shown.isJson()) {
+    if (form.isJson()) {
       out.println(Json.text(table.json()));
       return;
     }
@@ -102,7 +110,7 @@ public final class ChallengesCommand implements Runnable {
         asked.isGraded()
             ? StartPrinter.graded(plan, shown, out)
             : StartPrinter.of(plan, shown, out);
-    boolean isCut = !asked.isLimited() && !shown.isJson();
+    boolean isCut = !asked.isLimited() && !form.isJson();
     long[] left = {isCut ? ListCut.most() : asked.limit()};
     StartList.of(plan)
         .reportingTo(challenges.progress())

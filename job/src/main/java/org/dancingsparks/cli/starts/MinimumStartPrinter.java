@@ -3,8 +3,8 @@ package org.dancingsparks.cli.starts;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.starts.StartJob;
@@ -15,9 +15,9 @@ import org.dancingsparks.starts.StartSample;
 /** Prints the minimum number of placed pieces that leaves exactly one solution. */
 public final class MinimumStartPrinter {
   private final Challenges challenges;
-  private final SolutionFlags shown;
+  private final ShownSolutions shown;
 
-  public MinimumStartPrinter(Challenges challenges, SolutionFlags shown) {
+  public MinimumStartPrinter(Challenges challenges, ShownSolutions shown) {
     this.challenges = challenges;
     this.shown = shown;
   }
@@ -35,7 +35,7 @@ public final class MinimumStartPrinter {
       return;
     }
     challenges.progress().say("there is no solution, so no start has one");
-    if (shown.isJson()) {
+    if (shown.flags().isJson()) {
       out.println(Json.text(json(null)));
     }
   }
@@ -59,21 +59,21 @@ public final class MinimumStartPrinter {
     int[] start = StartPrinter.withGivens(minimum.example().toArray(), givens);
     int[] solution = minimum.solution().stream().mapToInt(option -> option).toArray();
     SolutionPrinter printer =
-        shown.drawn(puzzle, shown.isJson() ? drawn -> {} : shown.text(puzzle));
-    if (!shown.isJson()) {
+        shown.drawn(puzzle, shown.flags().isJson() ? drawn -> {} : shown.text(puzzle));
+    if (!shown.flags().isJson()) {
       out.println(minimum.size());
       out.println();
     }
     printer.print("start", start);
     printer.print("solution", solution);
     printer.end();
-    if (shown.isJson()) {
+    if (shown.flags().isJson()) {
       ObjectNode node = json(minimum.size());
       if (minimum.size() > 0) {
         node.put("unique", minimum.unique()).put("solvable", minimum.solvable());
       }
-      node.set("start", SolutionFlags.json(puzzle, start));
-      node.set("solution", SolutionFlags.json(puzzle, solution));
+      node.set("start", ShownSolutions.json(puzzle, start));
+      node.set("solution", ShownSolutions.json(puzzle, solution));
       out.println(Json.text(node));
     }
   }

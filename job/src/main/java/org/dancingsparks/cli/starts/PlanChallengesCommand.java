@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
 import org.apache.spark.SparkConf;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartTrial;
@@ -32,7 +34,7 @@ import picocli.CommandLine.Spec;
     modelTransformer = PuzzleOrSet.class)
 public final class PlanChallengesCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private DiagramSource known;
+  @Mixin private DiagramFlags source;
 
   @Option(
       names = "--pieces",
@@ -44,8 +46,11 @@ public final class PlanChallengesCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
+  private DiagramSource known;
+
   @Override
   public void run() {
+    known = new DiagramSource(Session.of(spec), source);
     if (pieces < 1) {
       throw new ParameterException(
           spec.commandLine(), "--pieces cannot be %d; it is 1 or more.".formatted(pieces));

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.NewFile;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.NewBooklet;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
@@ -24,7 +24,6 @@ import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.view.booklet.Booklet;
 import org.dancingsparks.view.booklet.Booklet.Chapter;
-import org.dancingsparks.view.booklet.Booklet.Cover;
 import org.dancingsparks.view.booklet.Booklet.Grading;
 import org.dancingsparks.view.booklet.Booklet.Position;
 
@@ -55,17 +54,14 @@ public final class StartBooklet {
   /** Writes it, and prints its number of positions. */
   public void run(PrintWriter out, ResultForm form) {
     BoardPuzzle puzzle = drawable(known.target().puzzle());
-    NewFile file = asked.booklet().file();
-    file.check();
-    // Read before the long work, since it may not exist.
-    List<String> introduction = asked.booklet().introduction();
+    NewBooklet file = new NewBooklet(known.session(), asked.booklet());
     Challenges challenges = new Challenges(known);
     // All chapters are planned before work on the first, since any can be refused.
     List<StartPlan> plans =
         asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
     plans.forEach(challenges::spark);
     String title = "Positions " + given(plans.get(0), asked.counts()) + " given";
-    Booklet booklet = booklet(puzzle, asked.booklet().cover(title, introduction));
+    Booklet booklet = checked(file.of(puzzle, title), puzzle);
     List<Found> found = new ArrayList<>();
     for (StartPlan plan : plans) {
       chapter(challenges, plan).ifPresent(found::add);
@@ -147,9 +143,7 @@ public final class StartBooklet {
     return plan.puzzle().pieces().isEmpty() ? "cells" : "pieces";
   }
 
-  private Booklet booklet(BoardPuzzle puzzle, Cover cover) {
-    Booklet booklet =
-        new Booklet(puzzle, cover).printed(asked.booklet().print()).madeBy(asked.booklet().typed());
+  private Booklet checked(Booklet booklet, BoardPuzzle puzzle) {
     int chapters = asked.counts().fromMost().size();
     if ((long) asked.positions() * chapters > booklet.most()) {
       throw new InputException(

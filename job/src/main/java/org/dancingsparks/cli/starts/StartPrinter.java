@@ -3,8 +3,8 @@ package org.dancingsparks.cli.starts;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
-import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
@@ -17,7 +17,7 @@ import org.dancingsparks.starts.StartPlan;
 public final class StartPrinter {
   private final Puzzle puzzle;
   private final int[] givens;
-  private final SolutionFlags shown;
+  private final ShownSolutions shown;
   private final PrintWriter out;
   private final SolutionPrinter printer;
 
@@ -26,14 +26,14 @@ public final class StartPrinter {
 
   private boolean hasBegun;
 
-  private StartPrinter(StartPlan plan, SolutionFlags shown, Grader grader, PrintWriter out) {
+  private StartPrinter(StartPlan plan, ShownSolutions shown, Grader grader, PrintWriter out) {
     this.shown = shown;
     this.grader = grader;
     this.out = out;
     puzzle = plan.puzzle();
     givens = plan.search().givens().options();
-    printer = shown.drawn(puzzle, shown.isJson() ? start -> {} : shown.text(puzzle));
-    if (shown.isJson()) {
+    printer = shown.drawn(puzzle, shown.flags().isJson() ? start -> {} : shown.text(puzzle));
+    if (shown.flags().isJson()) {
       // Written start by start, since they may need more memory than there is.
       ObjectNode head =
           Json.object().put("puzzle", puzzle.name()).put("pieces", plan.sets().size());
@@ -42,12 +42,12 @@ public final class StartPrinter {
   }
 
   /** A printer of the starts of a plan. */
-  public static StartPrinter of(StartPlan plan, SolutionFlags shown, PrintWriter out) {
+  public static StartPrinter of(StartPlan plan, ShownSolutions shown, PrintWriter out) {
     return new StartPrinter(plan, shown, null, out);
   }
 
   /** A printer of the starts of a plan, with their grades of difficulty. */
-  public static StartPrinter graded(StartPlan plan, SolutionFlags shown, PrintWriter out) {
+  public static StartPrinter graded(StartPlan plan, ShownSolutions shown, PrintWriter out) {
     Search search = plan.search();
     Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
     return new StartPrinter(plan, shown, grader, out);
@@ -57,8 +57,8 @@ public final class StartPrinter {
     int[] all = withGivens(start.toArray(), givens);
     printer.print(all);
     Grade grade = grader == null ? null : grader.grade(start.toArray());
-    if (shown.isJson()) {
-      ObjectNode node = SolutionFlags.json(puzzle, all).put("solution", start.solution());
+    if (shown.flags().isJson()) {
+      ObjectNode node = ShownSolutions.json(puzzle, all).put("solution", start.solution());
       if (grade != null) {
         put(node, grade);
       }
@@ -72,7 +72,7 @@ public final class StartPrinter {
 
   public void end() {
     printer.end();
-    if (shown.isJson()) {
+    if (shown.flags().isJson()) {
       out.println("\n]}");
     }
   }

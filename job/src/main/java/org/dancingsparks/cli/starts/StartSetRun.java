@@ -2,11 +2,11 @@ package org.dancingsparks.cli.starts;
 
 import java.io.PrintWriter;
 import java.util.Optional;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.flag.RunFlags;
-import org.dancingsparks.cli.flag.RunOutput;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.starts.StartHeader;

@@ -7,11 +7,13 @@ import java.util.List;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.SolutionFlags;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.message.Printable;
@@ -44,22 +46,28 @@ public final class UniqueCommand implements Runnable {
   private static final String IN_BOTH = "in both";
 
   @Spec private CommandSpec spec;
-  @Mixin private Target target;
-  @Mixin private SolutionFlags shown;
+  @Mixin private TargetFlags named;
+  @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
   @Mixin private ProgressFlags flags;
 
+  private Target target;
+  private ShownSolutions shown;
+
   @Override
   public void run() {
+    Session session = Session.of(spec);
+    target = new Target(session, named);
+    shown = new ShownSolutions(session, form);
     shown.check(overwrite);
     Puzzle puzzle = target.puzzle();
-    SolutionPrinter printed = shown.isJson() ? solution -> {} : shown.text(puzzle);
+    SolutionPrinter printed = form.isJson() ? solution -> {} : shown.text(puzzle);
     SolutionPrinter printer = shown.drawn(puzzle, printed);
     ProgressLines progress = Session.of(spec).progress(puzzle.name());
     new Remarks(puzzle, progress).onImpossibility(target.givens());
     Uniqueness known = search(puzzle, progress);
     PrintWriter out = spec.commandLine().getOut();
-    out.println(shown.isJson() ? Json.text(json(puzzle, known)) : known.text());
+    out.println(form.isJson() ? Json.text(json(puzzle, known)) : known.text());
     if (isExplained() && !known.examples().isEmpty()) {
       out.println();
     }
@@ -84,7 +92,7 @@ public final class UniqueCommand implements Runnable {
 
   /** Returns whether text is printed besides the solutions. */
   private boolean isExplained() {
-    return !shown.isJson() && !shown.isLines();
+    return !form.isJson() && !form.isLines();
   }
 
   private void draw(Uniqueness known, SolutionPrinter printer) {
@@ -122,7 +130,7 @@ public final class UniqueCommand implements Runnable {
     root.put("exact", known.isExact());
     root.put("unique", known.isUnique());
     ArrayNode examples = root.putArray("examples");
-    known.examples().forEach(solution -> examples.add(SolutionFlags.json(puzzle, solution)));
+    known.examples().forEach(solution -> examples.add(ShownSolutions.json(puzzle, solution)));
     if (known.areSeveral()) {
       ObjectNode differs = root.putObject("differs");
       for (int example = 0; example < CAPTIONS.size(); example++) {

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.sudoku;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.cli.flag.BookletFlags;
+import org.dancingsparks.cli.output.NewBooklet;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.sudoku.Difficulty;
@@ -27,9 +27,9 @@ public final class SudokuBooklet {
               + " and 100 or more for an extreme one.",
           "Below each solution is how many cells are given; none of them can be left out.");
 
-  private final BookletFlags asked;
+  private final NewBooklet asked;
 
-  public SudokuBooklet(BookletFlags asked) {
+  public SudokuBooklet(NewBooklet asked) {
     this.asked = asked;
   }
 
@@ -40,20 +40,15 @@ public final class SudokuBooklet {
    */
   public void write(NewSudokus wanted) {
     long puzzles = wanted.puzzles();
-    asked.file().check();
     BoardPuzzle grids = SudokuPuzzles.drawn(SudokuShape.order(3));
     String title = puzzles == 1 ? "1 sudoku" : "%,d sudokus".formatted(puzzles);
-    Booklet booklet =
-        new Booklet(grids, asked.cover(title, asked.introduction()))
-            .printed(asked.print())
-            .graded(GRADING)
-            .madeBy(asked.typed());
+    Booklet booklet = asked.of(grids, title).graded(GRADING);
     if (puzzles < 1 || puzzles > booklet.most()) {
       throw new InputException(
           "A booklet has 1 to %,d sudokus, not %,d".formatted(booklet.most(), puzzles),
           "choose another number for --generate");
     }
-    asked.file().write(booklet.html(List.of(new Chapter("Sudokus", positions(wanted)))));
+    asked.write(booklet.html(List.of(new Chapter("Sudokus", positions(wanted)))));
   }
 
   private static List<Position> positions(NewSudokus wanted) {

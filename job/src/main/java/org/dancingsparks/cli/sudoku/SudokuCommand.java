@@ -5,8 +5,10 @@ import java.util.Set;
 import org.dancingsparks.cli.flag.BookletFlags;
 import org.dancingsparks.cli.flag.PictureFlags;
 import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.help.HelpCommand;
-import org.dancingsparks.cli.output.ResultForm;
+import org.dancingsparks.cli.output.NewBooklet;
+import org.dancingsparks.cli.output.Picture;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.sudoku.Difficulty;
@@ -103,7 +105,8 @@ public final class SudokuCommand implements Runnable {
   public void run() {
     SudokuMode mode = mode();
     checkFlags(mode);
-    picture.check();
+    Session session = Session.of(spec);
+    new Picture(session, picture).check();
     booklet.check();
     if ((text == null) != (mode == SudokuMode.GENERATE || mode == SudokuMode.BOOKLET)) {
       throw usage(
@@ -111,7 +114,6 @@ public final class SudokuCommand implements Runnable {
               ? "Name a grid, or a FILE and --out DIR."
               : "--generate makes puzzles, and needs no grid.");
     }
-    Session session = Session.of(spec);
     switch (mode) {
       case GRID -> new OneSudoku(session, text, shape).solve(limit(1), shown(), this::drawn);
       case TRACE -> new OneSudoku(session, text, shape).trace();
@@ -119,7 +121,8 @@ public final class SudokuCommand implements Runnable {
           new SudokuPuzzles(session.out())
               .print(generated(), drawn(SudokuShape.order(3), Set.of()));
       case BOOKLET -> {
-        new SudokuBooklet(booklet).write(generated());
+        NewSudokus wanted = generated();
+        new SudokuBooklet(new NewBooklet(session, booklet)).write(wanted);
         session.out().println(generated);
       }
       case LIST ->
@@ -130,7 +133,8 @@ public final class SudokuCommand implements Runnable {
 
   /** Returns a printer that draws solutions into a picture, if there is one. */
   private SolutionPrinter drawn(SudokuShape shape, Set<Integer> givens) {
-    return picture.drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
+    return new Picture(Session.of(spec), picture)
+        .drawn(SudokuPuzzles.drawn(shape), solution -> {}, givens);
   }
 
   private SudokuMode mode() {

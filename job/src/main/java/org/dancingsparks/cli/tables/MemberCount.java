@@ -6,7 +6,7 @@ import org.dancingsparks.cli.count.CountedSearch;
 import org.dancingsparks.cli.count.EngineFlags;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.Split;
-import org.dancingsparks.cli.flag.Target;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
@@ -59,7 +59,8 @@ public final class MemberCount {
 
   /** The flags of the count of a member. */
   RequestedSearch asked(int number) {
-    Target target = Target.of(Puzzles.find(table.member(number), () -> session.hadoop()).puzzle());
+    Target target =
+        Target.of(session, Puzzles.find(table.member(number), () -> session.hadoop()).puzzle());
     return new RequestedSearch(session, target, engine, Split.none());
   }
 

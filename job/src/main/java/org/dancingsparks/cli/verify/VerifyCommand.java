@@ -93,7 +93,7 @@ public final class VerifyCommand implements Runnable {
               session,
               directory,
               isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE,
-              limits::limited);
+              this::limited);
       case SUDOKUS -> ListProof.of(session, directory, extent);
       default -> solutions(session);
     };
@@ -115,12 +115,15 @@ public final class VerifyCommand implements Runnable {
     return new Proof(verification.faults(), solutions, proved(verification), node);
   }
 
+  private Engines limited(Engines engines) {
+    return engines.within(limits.memory(), limits.directory());
+  }
+
   /** Returns the search with its diagram, if that fits the memory or a temporary file. */
   private Search known(SearchRecord record, Search search, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Method.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();
-    return limits
-        .limited(Engines.of(record.puzzle()))
+    return limited(Engines.of(record.puzzle()))
         .orderedBy(order)
         .keepingOnDisk()
         .reportingTo(lines::residuals)

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.InputException;
@@ -29,7 +30,7 @@ class NewFileTest {
   private static NewFile file(Object path, String... args) {
     CommandLine line =
         new CommandLine(
-            CommandSpec.create().addOption(OptionSpec.builder(NewFile.OVERWRITE).build()));
+            CommandSpec.create().addOption(OptionSpec.builder(OverwriteFlag.OVERWRITE).build()));
     line.parseArgs(args);
     return NewFile.of(new Session(line.getCommandSpec(), StandardError.nowhere()), path.toString());
   }
@@ -42,7 +43,7 @@ class NewFileTest {
         .hasMessageContaining("choose a new file, or replace it with --overwrite");
     assertThatThrownBy(() -> file(path).write("new")).isInstanceOf(InputException.class);
     assertThat(path).hasContent("mine");
-    file(path, NewFile.OVERWRITE).write("new");
+    file(path, OverwriteFlag.OVERWRITE).write("new");
     assertThat(path).hasContent("new");
     assertThat(temporary).isDirectoryContaining(path::equals);
     assertThat(temporary.toFile().list()).hasSize(1);
@@ -73,7 +74,7 @@ class NewFileTest {
     Path path = write(temporary.resolve("there"), "mine");
     assertThatThrownBy(
             () ->
-                file(path, NewFile.OVERWRITE)
+                file(path, OverwriteFlag.OVERWRITE)
                     .write(
                         out -> {
                           out.write('n');
@@ -89,7 +90,7 @@ class NewFileTest {
 
   @Test
   void directoryIsNeverReplaced() {
-    assertThatThrownBy(() -> file(temporary, NewFile.OVERWRITE).write("new"))
+    assertThatThrownBy(() -> file(temporary, OverwriteFlag.OVERWRITE).write("new"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("is a directory");
     assertThat(temporary).isEmptyDirectory();
@@ -100,7 +101,7 @@ class NewFileTest {
     Path target = write(Files.createDirectory(temporary.resolve("other")).resolve("there"), "mine");
     Path link = Files.createSymbolicLink(temporary.resolve("link"), target);
     assertThatThrownBy(() -> file(link).write("new")).isInstanceOf(InputException.class);
-    file(link, NewFile.OVERWRITE).write("new");
+    file(link, OverwriteFlag.OVERWRITE).write("new");
     assertThat(link).isSymbolicLink();
     assertThat(target).hasContent("new").isRegularFile();
     assertThat(temporary.toFile().list()).hasSize(2);
@@ -112,7 +113,7 @@ class NewFileTest {
     Path nothing = Files.createSymbolicLink(temporary.resolve("nothing"), Path.of("nowhere"));
     Path device = Files.createSymbolicLink(temporary.resolve("device"), Path.of("/dev/null"));
     for (Path special : List.of(nothing, device)) {
-      assertThatThrownBy(() -> file(special, NewFile.OVERWRITE).write("new"))
+      assertThatThrownBy(() -> file(special, OverwriteFlag.OVERWRITE).write("new"))
           .isInstanceOf(InputException.class)
           .hasMessage("Cannot write %s: it is not a regular file; name another.", special);
       assertThat(special).isSymbolicLink();
@@ -123,7 +124,7 @@ class NewFileTest {
   @Test
   void fileSystemThatReplacesNothingIsNamed() {
     Path path = write(temporary.resolve("there"), "mine");
-    assertThatThrownBy(() -> file("faulty:" + path, NewFile.OVERWRITE).write("new"))
+    assertThatThrownBy(() -> file("faulty:" + path, OverwriteFlag.OVERWRITE).write("new"))
         .isInstanceOf(InputException.class)
         .hasMessage(
             "Cannot write faulty:%s: files cannot be replaced on faulty:///; choose a new name.",

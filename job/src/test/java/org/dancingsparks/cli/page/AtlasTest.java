@@ -13,10 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.flag.DiagramSource;
+import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
 import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.session.Dance;
+import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.message.InputException;
@@ -25,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 class AtlasTest {
   private static final List<String> NAMES = List.of("queens:6", "soma", "sudoku:2");
@@ -34,7 +38,8 @@ class AtlasTest {
   /** A command that writes an atlas of a few puzzles. */
   @Command(name = "small", modelTransformer = OptionalPuzzle.class)
   private static final class Small {
-    @Mixin private DiagramSource known;
+    @Mixin private DiagramFlags source;
+    @Spec private CommandSpec spec;
     @Mixin private PageFlags flags;
     @Mixin private OverwriteFlag overwrite;
   }
@@ -48,7 +53,8 @@ class AtlasTest {
     CommandLine line = new CommandLine(new Dance(StandardError.nowhere()));
     line.addSubcommand(new CommandLine(small));
     line.parseArgs(Stream.concat(Stream.of("small"), Stream.of(words)).toArray(String[]::new));
-    return new Atlas(small.known, small.flags, names).write(directory.toString());
+    return new Atlas(new DiagramSource(Session.of(small.spec), small.source), small.flags, names)
+        .write(directory.toString());
   }
 
   private static List<String> files(Path directory) throws IOException {

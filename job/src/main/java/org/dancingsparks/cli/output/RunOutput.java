@@ -1,9 +1,10 @@
-package org.dancingsparks.cli.flag;
+package org.dancingsparks.cli.output;
 
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
+import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Shutdown;

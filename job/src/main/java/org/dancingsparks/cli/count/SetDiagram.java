@@ -1,10 +1,11 @@
-package org.dancingsparks.cli.flag;
+package org.dancingsparks.cli.count;
 
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
@@ -69,8 +70,9 @@ final class SetDiagram {
     }
     Search search = Search.all(puzzle.problem(), order(), recorded.givens());
     Search prepared =
-        limits
-            .limited(keeping.apply(Engines.of(puzzle)))
+        keeping
+            .apply(Engines.of(puzzle))
+            .within(limits.memory(), limits.directory())
             .orderedBy(wanted.or(this::recordedOrder))
             .reportingTo(lines::residuals)
             .withDiagram(search);

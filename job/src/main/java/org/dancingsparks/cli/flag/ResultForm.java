@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.flag;
 
 /** The form in which a command prints its result. */
 public enum ResultForm {

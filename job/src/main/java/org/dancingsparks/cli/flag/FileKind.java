@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.cli.flag;
 
 import java.util.List;
 import java.util.Locale;

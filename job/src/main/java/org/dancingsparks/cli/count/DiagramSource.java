@@ -1,8 +1,11 @@
-package org.dancingsparks.cli.flag;
+package org.dancingsparks.cli.count;
 
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.dancingsparks.cli.flag.DiagramFlags;
+import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.output.Remarks;
+import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
@@ -16,13 +19,10 @@ import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.search.Search;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /**
  * The diagram of a puzzle's solutions, read from the puzzle's file or built, or that of a finished
- * solution set. A command that has it declares {@link PuzzleOrSet}.
+ * solution set.
  */
 public final class DiagramSource {
   /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
@@ -31,16 +31,16 @@ public final class DiagramSource {
   /** The most updates of a search by links for the diagram of such a puzzle: less than a minute. */
   private static final long MAX_UPDATES = 1L << 31;
 
-  @Mixin private Target target;
-  @Mixin private EngineLimits limits;
-  @Mixin private ProgressFlags progress;
-
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
-
-  private Session session;
-
+  private final Session session;
+  private final Target target;
+  private final EngineLimits limits;
   private Remarks remarks;
+
+  public DiagramSource(Session session, DiagramFlags flags) {
+    this.session = session;
+    target = new Target(session, flags.target());
+    limits = flags.limits();
+  }
 
   /**
    * Returns the target; for a solution set, its puzzle.
@@ -54,15 +54,12 @@ public final class DiagramSource {
 
   /** Returns the session of the command. */
   public Session session() {
-    if (session == null) {
-      session = Session.of(command);
-    }
     return session;
   }
 
   /** Returns the lines of progress. */
   public ProgressLines progress() {
-    return session().progress(target().puzzle().name());
+    return session.progress(target().puzzle().name());
   }
 
   /** Returns remarks on the puzzle. */
@@ -112,8 +109,8 @@ public final class DiagramSource {
    */
   public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
     Search search = Search.all(other.problem(), other.defaultOrder(), givens);
-    return limits
-        .limited(Engines.of(other))
+    return Engines.of(other)
+        .within(limits.memory(), limits.directory())
         .reportingTo(lines::residuals)
         .diagram(search, MAX_RESIDUALS)
         .or(
@@ -160,7 +157,7 @@ public final class DiagramSource {
 
   private Optional<NumberedSolutions> ofSet(
       SolutionSet set, Prefix givens, UnaryOperator<Engines> keeping) {
-    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, session());
+    SetDiagram diagram = new SetDiagram(set, target.puzzle(), limits, session);
     if (set.record().search().givens().size() == givens.size()) {
       return diagram.solutions(target.wantedOrder(), keeping);
     }
@@ -174,8 +171,9 @@ public final class DiagramSource {
     ProgressLines lines = progress();
     Search search = Search.all(target.puzzle().problem(), target.order(), givens);
     Search prepared =
-        limits
-            .limited(keeping.apply(Engines.of(target.found())))
+        keeping
+            .apply(Engines.of(target.found()))
+            .within(limits.memory(), limits.directory())
             .orderedBy(target.wantedOrder())
             .reportingTo(lines::residuals)
             .withDiagram(search);

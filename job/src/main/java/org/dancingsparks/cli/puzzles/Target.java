@@ -1,0 +1,232 @@
+package org.dancingsparks.cli.puzzles;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.cli.flag.PuzzleName;
+import org.dancingsparks.cli.flag.TargetFlags;
+import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.format.BoardReader;
+import org.dancingsparks.format.FoundPuzzle;
+import org.dancingsparks.format.GivenReader;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.format.knuth.KnuthReader;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.message.Redacted;
+import org.dancingsparks.message.Suggestions;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.solutions.SolutionSet;
+import org.dancingsparks.search.Searches;
+
+/**
+ * The subject of a command: a puzzle or a finished solution set, the givens of its solutions, and
+ * the order of its items. They are read when they are first needed.
+ */
+public final class Target {
+  private final Session session;
+  private final PuzzleName name;
+  private final TargetFlags flags;
+  private FoundPuzzle found;
+  private SolutionSet set;
+  private int[] placed;
+
+  private Target(Session session, PuzzleName name, TargetFlags flags) {
+    this.session = session;
+    this.name = name;
+    this.flags = flags;
+  }
+
+  /** The target that flags describe. */
+  public Target(Session session, TargetFlags flags) {
+    this(session, flags.name(), flags);
+  }
+
+  /** The whole of a puzzle, in its own item order. */
+  public Target(Session session, PuzzleName name) {
+    this(session, name, new TargetFlags());
+  }
+
+  /** The whole of a puzzle, in its own item order. */
+  public static Target of(Session session, Puzzle puzzle) {
+    Target target = new Target(session, new TargetFlags());
+    target.is(puzzle);
+    return target;
+  }
+
+  /** Returns whether the user has named the puzzle. */
+  public boolean isNamed() {
+    return name.given().isPresent();
+  }
+
+  /** Returns whether the user has set givens. */
+  public boolean hasGivens() {
+    return flags.hasGivens();
+  }
+
+  /** Uses a puzzle in place of a name. */
+  public void is(Puzzle puzzle) {
+    found = new FoundPuzzle(puzzle);
+  }
+
+  /**
+   * Returns the finished solution set, if the name is that of a directory; its puzzle then becomes
+   * the target's. Commands that take a set call this first.
+   *
+   * @throws org.dancingsparks.runs.StoreException if the directory is no such set
+   */
+  public Optional<SolutionSet> set() {
+    if (found == null) {
+      name.given()
+          .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given))
+          .ifPresent(
+              directory -> {
+                set = SolutionSet.open(directory, session.hadoop());
+                is(Puzzles.drawn(set.puzzle(), () -> session.hadoop()));
+              });
+    }
+    return Optional.ofNullable(set);
+  }
+
+  private boolean isDirectory(String name) {
+    try {
+      Path path = new Path(name);
+      FileSystem files = HadoopFiles.of(path, session.hadoop());
+      return files.exists(path) && files.getFileStatus(path).isDirectory();
+    } catch (IllegalArgumentException e) {
+      // The name of a member of a family is no path.
+      return false;
+    } catch (IOException | FSError e) {
+      throw new InputException(
+          "%s cannot be read: %s".formatted(name, HadoopFiles.why(e)),
+          "check the path and that you may read it");
+    }
+  }
+
+  /** Returns the puzzle, with the diagram if its file had one. */
+  public FoundPuzzle found() {
+    if (found == null) {
+      // A method reference would load Hadoop where no file is read.
+      found = Puzzles.find(name.needed(), () -> session.hadoop());
+      found.warnings().forEach(session::warn);
+    }
+    return found;
+  }
+
+  public Puzzle puzzle() {
+    return found().puzzle();
+  }
+
+  /** Returns whether the puzzle's file had the diagram of its solutions. */
+  public boolean hasDiagram() {
+    return found().diagram().isPresent();
+  }
+
+  /** Returns the diagram of the solutions that contain the givens, if the puzzle's file had one. */
+  public Optional<Diagram> diagram(Prefix givens) {
+    return found().diagram().map(diagram -> diagram.restrictedTo(givens));
+  }
+
+  /**
+   * Returns the searches for its solutions.
+   *
+   * @throws InputException if the givens are not understood or conflict
+   */
+  public Searches searches() {
+    return Searches.of(puzzle()).orderedBy(order()).containing(givens());
+  }
+
+  /**
+   * Returns the givens as options.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  public Prefix givens() {
+    return givens(Prefix.EMPTY);
+  }
+
+  /**
+   * Returns the givens as options, added to some that always apply.
+   *
+   * @throws InputException if they are not understood or conflict
+   */
+  public Prefix givens(Prefix inAnyCase) {
+    int[] more =
+        IntStream.concat(Arrays.stream(inAnyCase.options()), Arrays.stream(placed())).toArray();
+    return GivenReader.prefix(puzzle(), flags.givens(), more);
+  }
+
+  /**
+   * Returns the options on the board. Reads it once, since standard input can be read only once.
+   */
+  private int[] placed() {
+    if (placed == null) {
+      placed =
+          flags
+              .board()
+              .map(board -> BoardReader.options(puzzle(), drawing(board)))
+              .orElseGet(() -> new int[0]);
+    }
+    return placed;
+  }
+
+  private String drawing(String board) {
+    if (board.equals("-")) {
+      return session.input("a board");
+    }
+    return board.startsWith("@") ? readText(board.substring(1)) : board;
+  }
+
+  private String readText(String file) {
+    return Puzzles.readText(file, session.hadoop());
+  }
+
+  /**
+   * Returns the item order, if the user has set it.
+   *
+   * @throws InputException if there is no such order
+   */
+  public Optional<ItemOrder> wantedOrder() {
+    return flags.order().map(this::order);
+  }
+
+  private ItemOrder order(String order) {
+    List<String> known = puzzle().itemOrders();
+    try {
+      return known.contains(order) ? puzzle().itemOrder(order) : orderOfFile(order, known);
+    } catch (IllegalArgumentException e) {
+      throw new InputException(e.getMessage());
+    }
+  }
+
+  /**
+   * Returns the item order that the user has set, or the puzzle's first.
+   *
+   * @throws InputException if there is no such order
+   */
+  public ItemOrder order() {
+    return wantedOrder().orElseGet(() -> puzzle().defaultOrder());
+  }
+
+  private ItemOrder orderOfFile(String order, List<String> known) {
+    if (!order.contains("/") && !order.contains(".")) {
+      throw new InputException(
+          "There is no item order %s.%s %s has %s"
+              .formatted(
+                  order, Suggestions.of(order, known), puzzle().name(), String.join(", ", known)),
+          "or give the path of a file (with a / or . in it) that names all items");
+    }
+    List<String> names = KnuthReader.readNames(order, readText(order));
+    return ItemOrder.ofNames(Printable.text(Redacted.fileName(order)), puzzle().problem(), names);
+  }
+}
