@@ -216,12 +216,12 @@ public final class Prefix {
     return lacking.stream().toArray();
   }
 
-  /** The options excluded one by one; not to be changed. */
+  /** The options excluded one by one; read-only. */
   public int[] excludedOptions() {
     return excluded;
   }
 
-  /** The items left; not to be changed. */
+  /** The items left; read-only. */
   public int[] leftItems() {
     return left;
   }

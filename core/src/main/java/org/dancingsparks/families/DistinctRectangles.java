@@ -25,7 +25,7 @@ import org.dancingsparks.puzzle.Use;
 /**
  * {@code rectangles:ROWSxCOLUMNS}: a board cut into rectangles no two of which have the same
  * dimensions, either way up (OEIS A360499). After commas: {@code oblongs}, without squares; {@code
- * turned}, a rectangle and the same turned are two; {@code areas}, not even two areas are the same;
+ * turned}, a rectangle and its turned copy are two; {@code areas}, not even two areas are the same;
  * {@code primes}, sides are prime numbers.
  */
 final class DistinctRectangles implements Family {

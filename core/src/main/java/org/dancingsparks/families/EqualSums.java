@@ -61,7 +61,7 @@ final class EqualSums implements Family {
   /**
    * Adds the sets that contain the chosen numbers and some smaller ones, until there are too many.
    *
-   * @param left how many numbers, of which the largest is at most, and their sum
+   * @param left how many numbers, their maximum, and their sum
    */
   private static void addSets(List<List<Integer>> sets, Deque<Integer> chosen, int... left) {
     if (left[0] == 0) {

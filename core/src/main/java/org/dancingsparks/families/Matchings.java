@@ -11,9 +11,9 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * {@code matchings:GRAPH}: the matchings of a graph, sets of edges of which no two share a vertex;
- * their number is its Hosoya index. {@code maximum-matchings:GRAPH}: those of the most edges, which
- * are the perfect ones if there are any (OEIS A289202 for knights).
+ * {@code matchings:GRAPH}: the matchings of a graph, sets of edges that share no vertex; their
+ * number is its Hosoya index. {@code maximum-matchings:GRAPH}: those of the most edges, which are
+ * the perfect ones if there are any (OEIS A289202 for knights).
  *
  * <p>A vertex is an item; an option is an edge, or a vertex that is left free. In maximum matchings
  * only the vertices that some of them leave free can be, and one more item is covered by as many as

@@ -38,7 +38,7 @@ final class RowOfValues {
   /**
    * A row.
    *
-   * @param board the places, of which some can be missing
+   * @param board the places; some can be missing
    * @param values from 1
    */
   public RowOfValues(Board board, int values, Use use) {

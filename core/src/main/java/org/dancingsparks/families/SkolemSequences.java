@@ -14,8 +14,8 @@ import org.dancingsparks.puzzle.Words;
 /**
  * {@code skolem:K,N}: K copies of each of the values 1 to N in a row of K N places, each copy of v
  * v places after the one before (Skolem 1957 for pairs, OEIS A004075; A285527 and A285698 for three
- * and four). {@code skolem:K,N,hooked}: the same in K N + 1 places, the last but one of which stays
- * empty (A004076).
+ * and four). {@code skolem:K,N,hooked}: the same in K N + 1 places; the last but one stays empty
+ * (A004076).
  */
 final class SkolemSequences implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)(?:,hooked)?");

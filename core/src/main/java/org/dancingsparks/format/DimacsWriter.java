@@ -16,9 +16,9 @@ import org.dancingsparks.message.Printable;
  * empty clause. Comments come first: the problem's hash, and the option of each variable.
  *
  * <p>Colours and bounds take further variables, after those of options: one for each colour of an
- * item, which options that give it that colour imply, and of which one at most is true; and, for an
- * item with bounds, those of a sequential counter. Options determine the values of all these, so
- * there are exactly as many models as solutions, restricted to options or not.
+ * item; options that give this colour imply it, and at most one is true; and, for an item with
+ * bounds, those of a sequential counter. Options determine the values of all these, so there are
+ * exactly as many models as solutions, restricted to options or not.
  *
  * <p>Clauses are counted, then made again as they are written: memory proportional to the problem,
  * time to the pairs of options with a common item, and to options times bounds, twice.

@@ -3,7 +3,7 @@ package org.dancingsparks.lattice;
 import java.util.List;
 
 /**
- * A symmetry of a lattice, with the images of two ways under it.
+ * A symmetry of a lattice, with its images of a way right and a way down.
  *
  * @param right the image of the way to the right
  * @param down the image of the way down on the paper

@@ -239,7 +239,7 @@ class DancingLinks {
     return optionAt[entry];
   }
 
-  /** The first entry of an option with a primary item, of which it must have one. */
+  /** The first entry of an option with a primary item; it must have one. */
   int primaryEntry(int option) {
     return primaryEntry[option];
   }

@@ -14,8 +14,8 @@ import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 
 /**
- * The shapes in which the pieces of a puzzle lie on its board: options of one piece that differ in
- * their place only have the same shape. The cells of such options, in reading order, correspond.
+ * The shapes in which the pieces of a puzzle lie on its board: options of one piece that differ
+ * only in position have the same shape. The cells of such options, in reading order, correspond.
  * Immutable.
  */
 final class PieceShapes {

@@ -12,7 +12,7 @@
  * scripts: diagram, position (remote), state -&gt; game -&gt; elements, board, solid, tray, holes, hand,
  *   challenge, print -&gt; play -&gt; main
  * PuzzleJson: the puzzle for scripts (items, options, PieceShapes, the outlines of cells)
- * About: what is to be read below: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
+ * About: the text below the board: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
  * AtlasIndex: an index of many pages
  * PositionAnswers: Question -&gt; Positions -&gt; AnswerJson, where a server answers
  * PageStarts: unique starts, their numbers and some to play     Answers: the diagram, a server or none

@@ -89,7 +89,7 @@ public interface BoardPuzzle extends Puzzle {
     return PuzzleRules.NONE;
   }
 
-  /** This puzzle with the tiles that it places, if their sides have to match. */
+  /** This puzzle with the tiles that it places, if their sides must match. */
   default Optional<TilePuzzle> ofTiles() {
     return Optional.empty();
   }

@@ -9,7 +9,7 @@ import org.dancingsparks.lattice.Cell;
  * The rules of a puzzle of pieces, other than that the pieces fill the board.
  *
  * @param layering how solid pieces lie in a flat tray, if they do
- * @param groups pieces of which a number is used
+ * @param groups pieces used together a number of times
  * @param free cells of the board that can stay open
  * @param never sets of cells, two or more each, that are never all holes
  */

@@ -9,7 +9,7 @@ import org.dancingsparks.cover.Problem;
 /**
  * A problem as bit sets, for a fixed item order.
  *
- * <p>A residual is a set of bits that an option needs to be chosen, and of which it clears some. A
+ * <p>A residual is a set of bits. A choice of an option needs some of them, and clears some. A
  * primary item has one bit, at its <em>place</em> in the item order, from 0 to {@link #primary},
  * exclusive: set while it is uncovered. A secondary item has one as well; a coloured one has a bit
  * for each of its colours, and one for a use without a colour. An option needs the bit of its
@@ -166,12 +166,12 @@ public final class BitSetProblem {
     return primary;
   }
 
-  /** Number of the first option of each place, then the number of options; not to be changed. */
+  /** Number of the first option of each place, then the number of options; read-only. */
   public int[] first() {
     return first;
   }
 
-  /** The bits that the options need, by number, {@link #width} words each; not to be changed. */
+  /** The bits that the options need, by number, {@link #width} words each; read-only. */
   public long[] masks() {
     return masks;
   }
@@ -185,9 +185,9 @@ public final class BitSetProblem {
   }
 
   /**
-   * The bits of a residual that matter at each place, {@link #width} words each; not to be changed.
-   * Bits of secondary items that no later option needs are left out, so that residuals that differ
-   * only in these become equal.
+   * The bits of a residual that matter at each place, {@link #width} words each; read-only. Bits of
+   * secondary items that no later option needs are left out, so that residuals that differ only in
+   * these become equal.
    */
   public long[] relevant() {
     return relevant;
@@ -294,7 +294,7 @@ public final class BitSetProblem {
   /**
    * Computes the residual that the choice of an option leaves, which fits, or leaving the place.
    *
-   * @param from residuals, of which one begins at an index
+   * @param from residuals; one begins at the index
    * @param number of the option, or {@link #options} to leave the place
    * @param to receives the residual, from its beginning
    * @return whether enough options are left for the items that need some

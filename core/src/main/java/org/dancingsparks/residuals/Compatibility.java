@@ -127,7 +127,7 @@ public final class Compatibility {
    * Selects the options that can be chosen from a residual of the place: those that fit, where its
    * item has bounds from the next one on.
    *
-   * @param from residuals, of which one begins at an index
+   * @param from residuals; one begins at the index
    * @param selected receives a bit for each option
    */
   public void select(long[] from, int at, long[] selected) {

@@ -151,7 +151,7 @@ final class Counters {
     }
   }
 
-  /** The lesser of the fields of two words, of which the first may have guards as well. */
+  /** The lesser of the fields of two words; the first may have guards as well. */
   private long minimum(long one, long other, long guard) {
     long isAbove = (one | guard) - other & guard | one & guard;
     return select(isAbove, other, one & ~guard);

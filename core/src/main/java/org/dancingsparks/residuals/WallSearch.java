@@ -35,7 +35,7 @@ final class WallSearch {
     uses = new int[width * Long.SIZE];
   }
 
-  /** A few other items of which each option of an item contains one; empty if none are found. */
+  /** A few other items; each option of an item contains one of them. Empty if none are found. */
   int[] walls(int item) {
     open = options.of(item);
     size = open.length;

@@ -51,7 +51,7 @@ public final class Walls {
     }
   }
 
-  /** The walls of an item, not to be changed; none where it is not tested. */
+  /** The walls of an item, read-only; none where it is not tested. */
   public int[] of(int item) {
     return walls[item];
   }

@@ -158,7 +158,7 @@ public final class BinCursor {
 
   /**
    * The option ids of the solution at the cursor: in the order of choice, or ascending where
-   * classes are wanted. To be read before the cursor moves on, and not to be changed.
+   * classes are wanted. Valid until the cursor moves on; read-only.
    */
   public int[] solution() {
     return solution;

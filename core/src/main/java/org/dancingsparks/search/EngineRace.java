@@ -55,7 +55,7 @@ final class EngineRace {
   /**
    * A race.
    *
-   * @param links of which some parts may have been searched
+   * @param links some parts of it may have been searched
    * @param frontier search, which may have begun
    * @param before work done before the frontier search, such as a search for its order
    */

@@ -201,7 +201,7 @@ public final class Searches {
         .map(Candidate::options);
   }
 
-  /** Sets of options of which each solution has exactly one. */
+  /** Sets of options; each solution has exactly one of each set. */
   private Stream<int[]> pivots(Symmetries symmetries) {
     if (!puzzle.pieces().isEmpty()) {
       return usedOnce().mapToObj(puzzle::optionsOf);

@@ -9,8 +9,8 @@ import org.dancingsparks.puzzle.Symmetries;
  *
  * @param use made of the symmetries
  * @param symmetries automorphisms that keep the set of givens; the identity where none are used
- * @param pivot options of which each solution has exactly one, by whose orbits the search is split;
- *     empty if it is not
+ * @param pivot options by whose orbits the search is split; each solution has exactly one; empty if
+ *     it is not
  */
 record SymmetrySplit(SymmetryUse use, Symmetries symmetries, int... pivot) {
   /**

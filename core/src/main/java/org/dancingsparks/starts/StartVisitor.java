@@ -5,7 +5,7 @@ public interface StartVisitor {
   /**
    * Visits a start.
    *
-   * @param start option ids, in any order; valid until the next call, and not to be changed
+   * @param start option ids, in any order; valid until the next call; read-only
    * @param solution the number of its only solution; if there are several, that of the row
    */
   void start(int[] start, long solution);

@@ -119,17 +119,17 @@ final class SuffixTable {
     return rows;
   }
 
-  /** The options that all rows have in common, besides their own; not to be changed. */
+  /** The options that all rows have in common, besides their own; read-only. */
   int[] placed() {
     return placed;
   }
 
-  /** By row: the value of the option of a slot, 0 for none; not to be changed. */
+  /** By row: the value of the option of a slot, 0 for none; read-only. */
   char[] column(int slot) {
     return columns[slot];
   }
 
-  /** The slots of which any row has an option, ascending. */
+  /** The slots with an option in some row, ascending. */
   int[] present() {
     return IntStream.range(0, columns.length).filter(this::isPresent).toArray();
   }

@@ -33,7 +33,7 @@ final class BandPropagation {
    * Propagates.
    *
    * @param changed the values, as bits, whose words have changed other than by cells being filled
-   * @return whether no contradiction has been met; after one the state is not to be used
+   * @return whether no contradiction has been met; after one the state is useless
    */
   static boolean propagate(int[] state, int changed) {
     int values = changed;

@@ -24,14 +24,15 @@ public record GradedSudoku(
    * Solves and grades a puzzle.
    *
    * @param givens 81 values in reading order, 0 for open cells
-   * @throws IllegalArgumentException if it has not exactly one solution
+   * @throws IllegalArgumentException if it does not have exactly one solution
    */
   public static GradedSudoku of(byte[] givens) {
     ClassicSolver solver = new ClassicSolver();
     SudokuGrid puzzle = SudokuGrid.of(SudokuShape.order(3), givens);
     if (solver.solve(givens, 2) != 1) {
       throw new IllegalArgumentException(
-          "The sudoku %s has not exactly one solution, so it has no grade.".formatted(puzzle));
+          "The sudoku %s does not have exactly one solution, so it has no grade."
+              .formatted(puzzle));
     }
     long tried = solver.nodes() - 1;
     return new GradedSudoku(

@@ -5,7 +5,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Makes classic sudokus with one solution, of which no given can be left out.
+ * Makes classic sudokus with one solution that need each of their givens.
  *
  * <p>The puzzle of an index depends on the seed and the index alone, so any of them can be made
  * anywhere, in any order. A complete grid is made from three blocks on a diagonal, which no row or

@@ -21,7 +21,7 @@ public record MemberPattern(String text) {
   public MemberPattern {
     if (!hasNumber(text)) {
       throw new IllegalArgumentException(
-          "There is no N in %s, which stands for the number of the term, as in queens:N or equal-sums:3,2N+1."
+          "There is no N in %s; N stands for the number of the term, as in queens:N or equal-sums:3,2N+1."
               .formatted(text));
     }
   }

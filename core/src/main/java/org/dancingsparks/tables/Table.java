@@ -48,7 +48,7 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
     return members.member(number);
   }
 
-  /** The known term that tells the number of solutions of a puzzle, if there is one. */
+  /** The known term that gives the number of solutions of a puzzle, if there is one. */
   public Optional<KnownTerm> known(int number) {
     return sequence.isPresent()
         ? sequence

@@ -31,7 +31,7 @@ public abstract class Numbers implements Values {
   /** The number of paths from a node; 0 for {@link DiagramGraph#NONE}. */
   public abstract BigInteger at(int node);
 
-  /** The numbers by node, if {@code long}s hold them; not to be changed. */
+  /** The numbers by node, if {@code long}s hold them; read-only. */
   public abstract Optional<long[]> small();
 
   /** By option id, the sum of the weights of the solutions that contain it. */

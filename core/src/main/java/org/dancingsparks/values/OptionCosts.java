@@ -79,7 +79,7 @@ public final class OptionCosts {
     return Arrays.stream(options).mapToLong(this::at).sum();
   }
 
-  /** The costs by option id; not to be changed. */
+  /** The costs by option id; read-only. */
   long[] costs() {
     return costs;
   }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The polynomial of each node: the coefficient at an exponent is the number of paths to the end
- * that cost as much, exact or modulo a prime. A polynomial has its terms in ascending order,
- * exponent and coefficient in turn, and is dropped after its last use.
+ * with this cost, exact or modulo a prime. A polynomial has its terms in ascending order, exponent
+ * and coefficient in turn, and is dropped after its last use.
  */
 final class Polynomials implements Values {
   /** The most numbers in a polynomial; arrays of twice as many can be made. */

@@ -23,7 +23,7 @@ final class SetFamilies {
   private boolean areWhole = true;
 
   /**
-   * Families of which none has more sets than a limit.
+   * Families with no more sets than a limit each.
    *
    * @param limit 1 or more
    */

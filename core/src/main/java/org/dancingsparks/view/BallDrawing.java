@@ -34,7 +34,7 @@ final class BallDrawing {
   /** The colour that a page sets. */
   private static final String CURRENT = "currentColor";
 
-  /** The attribute that tells a page how light a part is. */
+  /** The attribute for a page with the lightness of a part. */
   private static final String LIGHTNESS = "data-light";
 
   /** The room for a symbol, in radii. */
@@ -180,7 +180,7 @@ final class BallDrawing {
             other -> own.middle().distance(other.middle()) > ROOM * own.radius() + other.radius());
   }
 
-  /** The sphere of a piece of which least is hidden, and the nearest of these. */
+  /** The least hidden sphere of a piece, and the nearest of these. */
   private Seen clearest(int index) {
     return IntStream.range(0, seen.size())
         .filter(at -> seen.get(at).ball().index() == index)

@@ -14,8 +14,8 @@ import org.dancingsparks.view.BallDrawing.Room;
  * <p>A group has the number of its cell as {@code data-cell}. A face of a cube is covered by the
  * cell {@code data-beyond} it. A line on it is wanted unless the cell {@code data-beside} has the
  * same piece and the one {@code data-beyond} is open. Balls have a {@code neck} for each nearer
- * ball that they touch, {@code data-to}, to be shown if both have the same piece. Whatever has a
- * share of white, or if negative of black, as {@code data-light}, takes the piece's colour with it:
+ * ball that they touch, {@code data-to}, to be shown if both have the same piece. An element with a
+ * share of white as {@code data-light}, or of black if negative, takes the piece's colour with it:
  * it has the current colour, faces of cubes by the style of the page.
  *
  * @param side of a cube, or diameter of a ball, in pixels

@@ -85,7 +85,7 @@ public final class HadoopFiles {
     return causes(failure).stream().anyMatch(cause -> said(cause).contains(TOO_MANY_FILES));
   }
 
-  /** A failure and its causes, the first of which is itself; a cause may lead back to it. */
+  /** A failure and its causes, beginning with itself; a cause may lead back to it. */
   private static List<Throwable> causes(Throwable failure) {
     Set<Throwable> causes = new LinkedHashSet<>();
     for (Throwable next = failure; next != null && causes.add(next); ) {

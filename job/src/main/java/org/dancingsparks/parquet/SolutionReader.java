@@ -49,6 +49,6 @@ public interface SolutionReader extends Closeable {
    */
   int next() throws IOException;
 
-  /** The options of the row, at the beginning; to be read before the next and not to be changed. */
+  /** The options of the row, at the beginning; valid until the next; read-only. */
   int[] options();
 }

@@ -8,8 +8,7 @@ import org.dancingsparks.search.SolutionSchema;
  * Writes solutions as the rows of a Parquet file, zstd compressed and dictionary encoded. The bytes
  * depend on the solutions and their order only.
  *
- * <p>To be written by one thread; closing without {@link #finish} leaves a file that is not to be
- * used.
+ * <p>To be written by one thread; closing without {@link #finish} leaves a useless file.
  */
 public interface SolutionWriter extends Closeable {
   /** Opens a file for solutions. */

@@ -3,7 +3,7 @@ package org.dancingsparks.runs;
 /**
  * The file of an accepted attempt, before it is moved to its final name.
  *
- * @param attempt the file as it is at the work directory
+ * @param attempt the file as it is in the work directory
  * @param name from the run's directory, as {@link #part} and {@link #rejected} make it
  */
 public record CommittedFile(FileRecord attempt, String name) {

@@ -123,7 +123,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   }
 
   /**
-   * The manifest of a run of which only a sealed header exists.
+   * The manifest of a run with only a sealed header.
    *
    * @throws DamagedException if the text is not as it was written
    */

@@ -65,7 +65,7 @@ public final class RunDirectory {
     return Listing.withRejected(files, directory);
   }
 
-  /** The files at the work directory. */
+  /** The files in the work directory. */
   Listing workListing() throws IOException {
     return Listing.of(files, work());
   }
@@ -204,7 +204,7 @@ public final class RunDirectory {
     move(RunNames.MANIFEST, bytes, RunNames.MANIFEST);
   }
 
-  /** Writes a small file at the work directory, in place of what was there. */
+  /** Writes a small file in the work directory, in place of what was there. */
   void write(String name, String text) throws IOException {
     atomic.write(workFile(name), text);
   }
@@ -214,7 +214,7 @@ public final class RunDirectory {
     return atomic.read(path);
   }
 
-  /** The text of a small file at the work directory, if there is one. */
+  /** The text of a small file in the work directory, if there is one. */
   public Optional<String> readWorkFile(String name) throws IOException {
     Optional<Path> place = work.path();
     while (place.isPresent()) {

@@ -127,7 +127,7 @@ public final class RunNames {
     return isPart(name) || SIDE_FILES.contains(name) || name.equals(MANIFEST);
   }
 
-  /** Returns whether a file at the work directory belongs to a run, by its name. */
+  /** Returns whether a file in the work directory belongs to a run, by its name. */
   static boolean isAtWork(String name) {
     return AT_WORK.matcher(name).matches();
   }

@@ -1,7 +1,7 @@
 package org.dancingsparks.runs;
 
 /**
- * A file that an attempt has written for later steps to read. It stays at the work directory until
+ * A file that an attempt has written for later steps to read. It stays in the work directory until
  * the last of them is done.
  *
  * @param lastStep the last one that reads it

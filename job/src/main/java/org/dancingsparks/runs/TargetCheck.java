@@ -57,7 +57,7 @@ record TargetCheck(RunDirectory directory, SaveMode existing) {
    * since the check.
    *
    * @throws StoreException if another has
-   * @throws CompletedMeanwhileException if another has completed the run that is to be resumed
+   * @throws CompletedMeanwhileException if another has completed the run to resume
    */
   void claim() throws IOException {
     try {

@@ -89,9 +89,7 @@ final class PushedFilters {
     }
   }
 
-  /**
-   * Removes options compatible with none of the allowed options, of which a solution contains one.
-   */
+  /** Removes options compatible with none of the allowed options, since a solution contains one. */
   private void leaveOutUnfit(int[] own, BitSet allowed) {
     long pairs = (long) allowed.cardinality() * problem.options();
     if (allowed.cardinality() > 1 && pairs > MAX_PAIRS) {

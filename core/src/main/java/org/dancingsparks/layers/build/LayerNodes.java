@@ -12,7 +12,7 @@ import org.dancingsparks.layers.carriers.Block;
  * @param edges the id of the option and, in the low word, the node; those of a key after each other
  */
 record LayerNodes(long[] keys, int[] degrees, long[] edges) {
-  /** The nodes of a block, of which the edges are given in any order. */
+  /** The nodes of a block, from its edges in any order. */
   static LayerNodes of(Block block, LiveEdges edges) {
     int[] degree = new int[block.size()];
     for (int at = 0; at < edges.size(); at++) {

@@ -24,8 +24,8 @@ import org.dancingsparks.layers.disk.Limits;
  *
  * <p>Where all items are primary, the window is cut at some positions. A residual that is complete
  * before a cut begins the next segment only if options that begin after the cut can cover the rest:
- * a sweep from the other end of the window tells. So residuals without a solution are left behind
- * at each cut. The two sweeps meet where both have about the same amount to do. Used once.
+ * a sweep from the other end of the window shows this. So residuals without a solution are left
+ * behind at each cut. The two sweeps meet where both have about the same amount to do. Used once.
  */
 public final class SegmentSweep {
   /** The share of the memory for the layers that are kept; what exceeds it goes to files. */

@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 
 /**
  * The positions at which to cut the window of a problem whose items are all primary. Options that
- * begin before a cut are left, the others right; a sweep from either end tells the positions that
+ * begin before a cut are left, the others right; a sweep from either end shows the positions that
  * the options on its side can cover.
  */
 public final class PlaceCuts {

@@ -34,7 +34,7 @@ public final class SweepOptions {
   /**
    * The options that meet a condition.
    *
-   * @param isChosen tells an option that the sweep may choose
+   * @param isChosen accepts an option that the sweep may choose
    */
   SweepOptions(WindowProblem problem, Window window, WindowWalls walled, IntPredicate isChosen) {
     row = window.size + 1;

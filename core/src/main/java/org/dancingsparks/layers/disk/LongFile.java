@@ -11,8 +11,8 @@ import java.util.Arrays;
 
 /**
  * An array of longs in a temporary file, for more than the memory holds. It is written by several
- * threads, and read in place, mapped into the address space: the system keeps in memory as much as
- * has room there.
+ * threads, and read in place, mapped into the address space: the system keeps as much of it in
+ * memory as fits.
  *
  * <p>The file has no name once it is open. What is mapped can be read after it is closed; the
  * system frees the file when nothing refers to the array any more.

@@ -9,9 +9,9 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitLayout;
 
 /**
- * The part of an item order in which it matters whether a bit is cleared: that of an item, or of a
- * colour of one. The primary items that the givens leave are numbered by <em>place</em>; an
- * option's place is that of its first item. Immutable.
+ * By bit of an item or a colour: the part of the item order in which a residual depends on it. The
+ * primary items that the givens leave are numbered by <em>place</em>; an option's place is that of
+ * its first item. Immutable.
  */
 final class BitSpans {
   static final int NONE = -1;

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 /**
  * Residuals of one place with the number of ways to reach each: a hash table with linear probing
  * that adds up the multiplicities of equal residuals. An entry is the words of the residual's bits,
- * of which the last is not 0 (see {@link PlaceProblem#start}), and those of its multiplicity, the
+ * the last of them not 0 (see {@link PlaceProblem#start}), and those of its multiplicity, the
  * lowest first, without a sign. A multiplicity that outgrows its words makes all wider. One thread.
  */
 final class PlaceTable {
@@ -92,7 +92,7 @@ final class PlaceTable {
   /**
    * Adds an entry.
    *
-   * @param from entries, of which one begins at an index
+   * @param from entries; one begins at the index
    * @param ofEntry words of the entry's multiplicity
    */
   void add(long[] from, int at, int ofEntry) {

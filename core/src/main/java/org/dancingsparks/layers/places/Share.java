@@ -95,7 +95,7 @@ final class Share {
     runs.clear();
   }
 
-  /** The number of parts, as a power of two, of which each fits. */
+  /** The number of parts that fit, as a power of two. */
   private int partBits(long most) {
     int words = runs.stream().mapToInt(Run::words).max().orElse(1);
     long bytes = ROOM * Long.BYTES * (width + words) * entries();

@@ -80,7 +80,8 @@ final class BlockFile {
     StoredBlocks facts = file.facts();
     if (read.entries() != facts.entries() || read.sum() != facts.sum()) {
       throw TransferException.of(
-              "of %,d residuals %,d were read, or other ones", facts.entries(), read.entries())
+              "%,d residuals were written, but %,d or other ones were read",
+              facts.entries(), read.entries())
           .in(file.name());
     }
   }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Sweep;
 
 /**
- * Rounds by carriers, of which some are keys. A partition has the residuals that cover the same
+ * Rounds by carriers; some of them are keys. A partition has the residuals that cover the same
  * keys, with a block for each set of the other carriers; round j has the partitions with j keys, so
  * that there is one round more than keys. A partition's residuals are expanded by each further key
  * on their way to the next round.

@@ -4,8 +4,8 @@ import java.io.Serializable;
 import java.util.Comparator;
 
 /**
- * The place of a chunk in the input of a partition: sorted by it, the chunks come block by block.
- * Trailers come first. A class, not a record, since Kryo carries it. Immutable.
+ * The position of a chunk in the input of a partition. Sorted by position, chunks come block by
+ * block. Trailers come first. A class, not a record, since Kryo carries it. Immutable.
  */
 public final class ChunkKey implements Comparable<ChunkKey>, Serializable {
   private static final long serialVersionUID = 1;

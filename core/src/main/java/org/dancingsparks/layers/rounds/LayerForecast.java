@@ -24,7 +24,7 @@ public record LayerForecast(List<RoundPlan.Estimate> layers, RoundPlan.Estimate 
    * A forecast.
    *
    * @return empty if the problem is not counted by carriers, or in halves that are not images of
-   *     each other, which no sample tells the sizes of
+   *     each other, whose sizes no sample shows
    */
   public static Optional<LayerForecast> of(Problem problem, ItemOrder order, Prefix givens) {
     return Sweep.of(problem, order, givens)

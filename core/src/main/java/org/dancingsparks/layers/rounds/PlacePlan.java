@@ -15,7 +15,7 @@ import org.dancingsparks.layers.places.PlaceRuns;
  * @param runs of places, one for each round
  */
 public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
-  /** The most partitions of all rounds, each of which has a record. */
+  /** The most partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 
   static PlacePlan of(Problem problem, ItemOrder order, Prefix givens, int cores) {

@@ -25,7 +25,7 @@ public record Impossibility(Cause cause, String why) {
     PIECE,
     /** A primary item, such as a cell, is in no option, or in fewer than it needs. */
     ITEM,
-    /** The pieces cannot have as many cells together as there are to be filled. */
+    /** The pieces together cannot have the number of cells to fill. */
     AREA,
     /** The pieces cannot match the numbers of cells of each colour, in some colouring. */
     COLOURING

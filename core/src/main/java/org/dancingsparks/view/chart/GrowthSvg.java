@@ -27,7 +27,7 @@ public final class GrowthSvg {
    */
   public record Dot(int n, BigInteger value, boolean isNew) {
     private double log() {
-      // A double holds the leading digits, and the length tells the rest.
+      // A double holds the leading digits, and the length gives the rest.
       int shift = Math.max(0, value.bitLength() - Long.SIZE);
       return Math.log10(value.shiftRight(shift).doubleValue()) + shift * Math.log10(2);
     }

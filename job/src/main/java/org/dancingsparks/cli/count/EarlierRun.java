@@ -12,7 +12,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 
 /**
- * The earlier run in a directory, if it is to be resumed.
+ * The earlier run to resume in a directory, if any.
  *
  * @param type of its results
  */

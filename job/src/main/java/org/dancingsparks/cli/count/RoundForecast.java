@@ -69,7 +69,7 @@ public record RoundForecast(CarrierPlan plan, int cores) {
         .map(time -> "the count may take %s on %s".formatted(time, number(cores, "core")));
   }
 
-  /** Elapsed seconds on all cores, some of which are idle at times. */
+  /** Elapsed seconds on all cores, idle times included. */
   public double seconds() {
     return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
   }

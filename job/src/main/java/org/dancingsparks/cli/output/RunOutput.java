@@ -50,7 +50,7 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
     return new RunTarget(directory, existing, hadoop);
   }
 
-  /** The manifest of a run that is to be resumed, if there is one. */
+  /** The manifest of a run to resume, if there is one. */
   public <H extends Record & RunHeader, S extends Record> Optional<Manifest<H, S>> manifest(
       ManifestType<H, S> type, Consumer<String> damage) {
     return isResumed() ? type.read(directory, session.hadoop(), damage) : Optional.empty();

@@ -38,7 +38,7 @@ final class PageServer implements AutoCloseable {
 
   private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
-  /** The most connections at work, most of which may be slow; further ones are closed. */
+  /** The most connections at work, many of them perhaps slow; further ones are closed. */
   private static final int THREADS = 1000;
 
   private static final long IDLE_SECONDS = 30;

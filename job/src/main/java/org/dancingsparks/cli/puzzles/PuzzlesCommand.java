@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Lists the puzzles that come with the program.",
       "Lists them by shelf, with their numbers of solutions, and the families that it"
-          + " makes; or those of one name. Of a single puzzle it says where it comes from and"
-          + " what is known of it, and draws the first solution if that is found at once."
+          + " makes; or those of one name. For a single puzzle it prints its origin and"
+          + " its published counts, and draws the first solution if that is found at once."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance puzzles", "  dance puzzles pentominoes", "  dance puzzles soma --json"},

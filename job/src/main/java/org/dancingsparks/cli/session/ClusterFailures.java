@@ -58,7 +58,7 @@ public final class ClusterFailures {
     }
     int lost = message.indexOf(LOST);
     if (lost >= 0) {
-      return "Executors were lost again and again, the last one so: %s; their logs say why."
+      return "Executors were lost again and again, the last one for this reason: %s; their logs say why."
           .formatted(firstLine(message.substring(lost)));
     }
     return CANCELLED.matcher(message).find()

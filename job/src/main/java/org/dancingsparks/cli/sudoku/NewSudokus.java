@@ -7,7 +7,7 @@ import org.dancingsparks.sudoku.GradedSudoku;
 import org.dancingsparks.sudoku.SudokuGenerator;
 
 /**
- * A request for new sudokus: the first ones of a seed, of any level or of one.
+ * A request for the first new sudokus of a seed, of any level or one.
  *
  * @param puzzles their number
  */

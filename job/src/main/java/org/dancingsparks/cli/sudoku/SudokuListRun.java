@@ -145,7 +145,7 @@ public final class SudokuListRun {
     // No line is a puzzle, so the shape is probably wrong.
     String remedy =
         counts.puzzles() == 0
-            ? " No line is a puzzle of %s; --block says what shape they have.".formatted(shape)
+            ? " No line is a puzzle of %s; --block names their shape.".formatted(shape)
             : "";
     return "%,d of %,d lines of %s %s left out, listed in %s/_rejected; the first is line %,d: %s"
             .formatted(

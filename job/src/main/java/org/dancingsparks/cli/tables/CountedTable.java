@@ -32,7 +32,7 @@ public final class CountedTable implements TableRun.Members {
   private final List<TableRow> rows = new ArrayList<>();
 
   /**
-   * A table of which nothing is counted.
+   * A table before anything is counted.
    *
    * @param members counts them
    * @param remarks accepts the reason for fewer members than requested

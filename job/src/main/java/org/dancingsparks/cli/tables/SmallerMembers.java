@@ -15,7 +15,7 @@ final class SmallerMembers {
   /**
    * A forecast in seconds, unless all smaller members take no time.
    *
-   * @param seconds that may be taken in all, of which these members take a share
+   * @param seconds allowed in all; these members take a share
    */
   static OptionalDouble forecast(int number, MemberCount members, double seconds) {
     Growth growth = new Growth();

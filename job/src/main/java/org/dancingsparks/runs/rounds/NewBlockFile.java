@@ -29,7 +29,7 @@ final class NewBlockFile implements Closeable {
     digested = new DigestOutputStream(out, digest);
   }
 
-  /** The stream to write to, which is not to be closed. */
+  /** The stream to write to; do not close it. */
   OutputStream stream() {
     return digested;
   }

@@ -79,7 +79,7 @@ public final class TemporaryRun {
   /**
    * The directory of the count.
    *
-   * @param lock that tells other processes, on a local disk, that it is in use
+   * @param lock that shows other processes, on a local disk, that it is in use
    */
   private record Place(Path path, Optional<ScratchDirectory> lock) {}
 

@@ -16,7 +16,7 @@
  * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
  *           JoinTask: files -> a number      RoundSearch, SharedSweeps: for tasks
- * BlockFiles: at the work directory ─ NewBlockFile -> RoundFile -> OpenBlockFile
+ * BlockFiles: in the work directory ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>
  */
 package org.dancingsparks.runs.rounds;

@@ -86,7 +86,7 @@ public final class SearchRecord {
     return record;
   }
 
-  /** The record of a run of which only a sealed header exists. */
+  /** The record of a run with only a sealed header. */
   public static SearchRecord ofHeader(String directory, RunDirectory run, String header)
       throws IOException {
     return new SearchRecord(manifests().ofPlan(directory, header), run);

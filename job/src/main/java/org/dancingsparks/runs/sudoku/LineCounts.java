@@ -4,8 +4,8 @@ package org.dancingsparks.runs.sudoku;
  * The numbers of lines of each kind, and the nodes of their searches.
  *
  * @param puzzles lines that hold one, each a row
- * @param unique puzzles of which one solution was found; if the limit is 1, there may be others
- * @param several puzzles of which more were found
+ * @param unique puzzles with one solution found; if the limit is 1, there may be others
+ * @param several puzzles with more solutions found
  * @param none puzzles without a solution
  * @param propagated puzzles that naked and hidden singles alone solve
  * @param rejected malformed lines
