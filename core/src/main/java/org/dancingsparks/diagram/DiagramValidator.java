@@ -11,10 +11,10 @@ import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * Checks, node by node in post-order, that the paths of a diagram are solutions, each once: all
- * paths from a node cover the same items of those that are covered once, and no secondary item that
- * an edge above them excludes; items with bounds are covered neither less nor more often than the
- * root allows. The options of a path ascend in their places and ids, and those of a node's edges
- * have the same place, so that two paths differ.
+ * paths from a node cover the same items, bounded ones aside, and no secondary item excluded by an
+ * edge above them; each item with bounds is covered as often as the root allows. The options of a
+ * path ascend in their places and ids, and those of a node's edges have the same place, so that two
+ * paths differ.
  *
  * <p>Memory is a bit for each node and item, and two ints for each node and item with bounds.
  */

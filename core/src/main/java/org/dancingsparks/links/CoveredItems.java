@@ -4,8 +4,8 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * The items that the options chosen cover, as words in which equal residuals are equal: a bit for
- * each item, and as many as its colour takes for each secondary item of a problem with colours.
- * Where items have bounds, the words hold only the colours. Not thread safe.
+ * each item or, for a secondary item of a problem with colours, the bits of its colour. Where items
+ * have bounds, the words hold only the colours. Not thread safe.
  */
 final class CoveredItems {
   private final Problem problem;

@@ -10,8 +10,7 @@ import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
 
 /**
- * The files of a directory, found by a single request. One request per file would mean as many as
- * there are bins.
+ * The files of a directory, found by a single request. One request per file would mean one per bin.
  *
  * @param lengths by name, sorted
  */

@@ -3,8 +3,8 @@ package org.dancingsparks.layers.carriers;
 /**
  * The innermost part of a sweep: expands the residuals of a block by the options of a carrier.
  *
- * <p>An option is chosen at its first position. A residual can be expanded at its place, and after
- * leaving that open as a hole, at the next uncovered position, and so on. One thread.
+ * <p>An option is chosen at its first position. A residual is expanded at its first open position;
+ * then that position stays open as a hole, and the next one has its turn. One thread.
  */
 public final class Expansion {
   private final Window window;

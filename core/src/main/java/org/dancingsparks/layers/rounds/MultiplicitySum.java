@@ -3,9 +3,9 @@ package org.dancingsparks.layers.rounds;
 import org.dancingsparks.layers.carriers.Block;
 
 /**
- * Number of entries and sum of their multiplicities modulo the prime 2^61 - 1, by which losses on
- * the way from one task to another are noticed. Where residuals have several words, those after the
- * first count as a part of the multiplicity.
+ * Number of entries and sum of their multiplicities modulo the prime 2^61 - 1, to notice losses
+ * between tasks. Where residuals have several words, those after the first count as a part of the
+ * multiplicity.
  */
 final class MultiplicitySum {
   private static final int BITS = 61;

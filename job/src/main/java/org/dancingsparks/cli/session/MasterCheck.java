@@ -90,7 +90,7 @@ public final class MasterCheck {
     return conf.contains(ClusterSecret.SECRET)
         ? "The master at %s refuses this driver's secret; give it the secret.conf of the cluster that runs there now."
             .formatted(master)
-        : "The master at %s refuses a driver without the cluster's secret; if you may read its secret.conf, give that by --properties-file."
+        : "The master at %s refuses a driver without the cluster's secret; if you may read its secret.conf, add --properties-file with its path."
             .formatted(master);
   }
 
