@@ -38,7 +38,7 @@ record EarlierRun(RunOutput output, ResultType type, RequestedSearch asked) {
         SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
     if (record.isPresent()) {
       if (!asked.target().isNamed()) {
-        asked.target().is(record.get().puzzle());
+        asked.target().use(record.get().puzzle());
       }
       record.get().checkResumable(request.apply(asked.request()), Version.program());
     } else if (!asked.target().isNamed()) {

@@ -60,7 +60,7 @@ public final class Target {
   /** The whole of a puzzle, in its own item order. */
   public static Target of(Session session, Puzzle puzzle) {
     Target target = new Target(session, new TargetFlags());
-    target.is(puzzle);
+    target.use(puzzle);
     return target;
   }
 
@@ -75,7 +75,7 @@ public final class Target {
   }
 
   /** Uses a puzzle in place of a name. */
-  public void is(Puzzle puzzle) {
+  public void use(Puzzle puzzle) {
     found = new FoundPuzzle(puzzle);
   }
 

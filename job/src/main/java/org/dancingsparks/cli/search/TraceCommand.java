@@ -32,8 +32,7 @@ import picocli.CommandLine.Spec;
     name = "trace",
     description = {
       "Shows how Dancing Links finds its first solution, step by step.",
-      "Shows it depth by depth, and estimates the whole search from the path to each"
-          + " solution."
+      "Shows it depth by depth, and estimates the whole search from the path to each" + " solution."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {"  dance trace sudoku:2", "  dance trace kanoodle --limit 20"},

@@ -93,7 +93,7 @@ public final class CountedTable implements TableRun.Members {
   /** Counts and stores the members not stored yet. */
   public void store(RunOutput output, ProgressLines progress) {
     output.checkPlace();
-    TableRun run = new TableRun(table, members.twice().toString(), Version.program(), this);
+    TableRun run = new TableRun(table, members.secondCounts().toString(), Version.program(), this);
     Optional<Manifest<TableHeader, TableSummary>> manifest =
         output.manifest(
             TableRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun again"));

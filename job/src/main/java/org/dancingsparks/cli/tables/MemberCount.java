@@ -18,7 +18,9 @@ import org.dancingsparks.tables.ShippedSequences;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.tables.Verdict;
 
-/** Counts the members of a table, each once; twice on request, or where a number differs. */
+/**
+ * Counts the members of a table, each once, or a second time on request or where a number differs.
+ */
 public final class MemberCount {
   private static final double NANOS = 1e9;
 
@@ -28,22 +30,22 @@ public final class MemberCount {
   private final Session session;
   private final Table table;
   private final EngineFlags engine;
-  private final Twice twice;
+  private final SecondCounts secondCounts;
 
   /** Counts members once. */
   public MemberCount(Session session, Table table, EngineFlags engine) {
-    this(session, table, engine, Twice.DIFFERING);
+    this(session, table, engine, SecondCounts.DIFFERING);
   }
 
-  private MemberCount(Session session, Table table, EngineFlags engine, Twice twice) {
+  private MemberCount(Session session, Table table, EngineFlags engine, SecondCounts secondCounts) {
     this.session = session;
     this.table = table;
     this.engine = engine;
-    this.twice = twice;
+    this.secondCounts = secondCounts;
   }
 
   /** Returns a copy that counts the chosen members in a second way as well. */
-  public MemberCount twice(Twice which) {
+  public MemberCount countingAgain(SecondCounts which) {
     return new MemberCount(session, table, engine, which);
   }
 
@@ -52,9 +54,9 @@ public final class MemberCount {
     return table;
   }
 
-  /** The members that are counted twice. */
-  Twice twice() {
-    return twice;
+  /** The members counted a second time. */
+  SecondCounts secondCounts() {
+    return secondCounts;
   }
 
   /** The flags of the count of a member. */
@@ -90,7 +92,9 @@ public final class MemberCount {
             .map(term -> Verdict.of(solutions, term.solutions()))
             .orElseGet(() -> table.verdict(number, solutions));
     Optional<SecondCount.Result> second =
-        twice.includes(verdict) ? Optional.of(second(asked, counted.engine())) : Optional.empty();
+        secondCounts.includes(verdict)
+            ? Optional.of(second(asked, counted.engine()))
+            : Optional.empty();
     return new TableRow(
         number,
         table.member(number),

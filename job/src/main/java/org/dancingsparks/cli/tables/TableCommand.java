@@ -84,7 +84,7 @@ public final class TableCommand implements Runnable {
               + "parts: all members, or with =new only those without a known number. By "
               + "default only members whose number differs from the known one are counted "
               + "again.")
-  private Twice twice;
+  private SecondCounts secondCounts;
 
   @Option(
       names = "--out",
@@ -143,7 +143,7 @@ public final class TableCommand implements Runnable {
     ProgressLines progress = session.otherProgress(name.text()).of("table", "members");
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
     session.withoutRemarks();
-    MemberCount members = new MemberCount(session, table, engine).twice(twice);
+    MemberCount members = new MemberCount(session, table, engine).countingAgain(secondCounts);
     RowPrinter<TableRow> printer =
         new RowPrinter<>(form.form(), MemberColumns.of(form.form(), table), session.out());
     CountedTable counted =

@@ -44,7 +44,7 @@ public record TableHeader(
         table.members().text(),
         table.from(),
         table.to(),
-        run.twice(),
+        run.secondCounts(),
         table
             .numbers()
             .mapToObj(number -> table.known(number).map(KnownTerm::solutions).orElse(null))

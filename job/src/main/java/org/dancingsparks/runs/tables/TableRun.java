@@ -20,11 +20,11 @@ import org.dancingsparks.tables.Table;
  * driver counts it with all cores or as a Spark job of its own. Rows contain times, so equal runs
  * do not have equal bytes.
  *
- * @param twice the members that are counted in a second way
+ * @param secondCounts the members that are counted in a second way
  * @param program the version of the program
  * @param members counts them; what it throws ends the run, which can be resumed
  */
-public record TableRun(Table table, String twice, String program, Members members)
+public record TableRun(Table table, String secondCounts, String program, Members members)
     implements RunKind<TableBin, TableSummary> {
   /** The manifests of such runs. */
   public static final ManifestType<TableHeader, TableSummary> MANIFESTS =

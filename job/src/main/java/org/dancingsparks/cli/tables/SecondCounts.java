@@ -3,8 +3,8 @@ package org.dancingsparks.cli.tables;
 import java.util.Locale;
 import org.dancingsparks.tables.Verdict;
 
-/** The choice of members to count in a second way. */
-public enum Twice {
+/** The members to count a second time, in another way. */
+public enum SecondCounts {
   /** Those whose number differs from the known one. */
   DIFFERING,
   /** Also members without a known number. */
