@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The result of random paths.
  *
- * @param groups sums of one run of paths after another; all but the last of equally many
+ * @param groups sums of one group of paths after another; all but the last of equally many
  * @param updates made on the later half of the paths
  * @param cpuNanos that those took
  */

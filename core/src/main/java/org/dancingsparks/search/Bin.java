@@ -4,7 +4,10 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A run of a plan's subproblems that one task does and one file holds. Immutable. */
+/**
+ * Consecutive subproblems of a plan: one task does them, and one file holds their solutions.
+ * Immutable.
+ */
 public final class Bin implements Serializable {
   private static final long serialVersionUID = 1;
 

@@ -12,7 +12,7 @@ import org.dancingsparks.links.Profile;
  * @param splitDepth options by which the tree was cut, below the givens and the placement that it
  *     is split by
  * @param mostBins the most bins asked for
- * @param bins runs of subproblems, in order; at least one, unless it was not cut
+ * @param bins groups of consecutive subproblems, in order; at least one, unless it was not cut
  * @param expansion the work of finding the subproblems: the nodes above them
  * @param isSearched whether that was the whole search, so that each subproblem is a solution
  */

@@ -14,7 +14,7 @@
  * <pre>
  * Counting: how many solutions there are, also up to symmetry or a second time
  * Puzzle -&gt; Searches -&gt; Engines (within a budget) -&gt; Attempts (EngineRace) -&gt; Search, with its Method
- * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is a run of Subproblems)
+ * Search -&gt; Planner -&gt; Plan: Bin 0 | Bin 1 | ...   (a bin is consecutive Subproblems)
  * Bin -&gt; BinCursor over Links, MemoCursor or DiagramCursor (ImageExpansion) -&gt; solutions as option ids, in order
  * Searches -&gt; ClassCount -&gt; a FixedSearch per conjugacy class -&gt; SolutionClasses (Burnside)
  * Search -&gt; SearchBytes -&gt; Search                  (crosses to other JVMs)     MemoryBudget: the default

@@ -14,7 +14,7 @@
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
  * Share: a PlaceTable -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
- * PlaceRuns: places in rounds, partitions by key; PartialSweep: one of them ─ ResidualSorter
+ * PlaceRanges: places in rounds, partitions by key; PartialSweep: one of them ─ ResidualSorter
  * MemoryUse: its bound      SpillFile: the tables beyond it
  * </pre>
  */

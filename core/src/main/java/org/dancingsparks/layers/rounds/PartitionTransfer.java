@@ -3,13 +3,13 @@ package org.dancingsparks.layers.rounds;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Block;
-import org.dancingsparks.layers.places.PlaceRuns;
+import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
  * Sends the residuals of a partition to those of the next round that they belong to. One thread.
  */
 final class PartitionTransfer extends OutgoingChunks {
-  private final PlaceRuns runs;
+  private final PlaceRanges ranges;
 
   /** The bits of a residual. */
   private final long[] bits;
@@ -31,7 +31,7 @@ final class PartitionTransfer extends OutgoingChunks {
         IntStream.range(0, rounds.partitions(task.round() + 1)).toArray());
     this.task = task;
     this.file = file;
-    runs = rounds.runs();
+    ranges = rounds.ranges();
     bits = new long[rounds.problem().width()];
   }
 
@@ -50,7 +50,7 @@ final class PartitionTransfer extends OutgoingChunks {
   }
 
   private void send(int place, Block residuals) {
-    int partitions = runs.partitions(task.round() + 1);
+    int partitions = ranges.partitions(task.round() + 1);
     int[] target = new int[residuals.size()];
     int[] end = new int[partitions + 1];
     for (int at = 0; at < target.length; at++) {
@@ -78,6 +78,6 @@ final class PartitionTransfer extends OutgoingChunks {
     for (int word = 1; word < bits.length; word++) {
       bits[word] = residuals.word(at, word - 1);
     }
-    return runs.partition(task.round() + 1, bits);
+    return ranges.partition(task.round() + 1, bits);
   }
 }

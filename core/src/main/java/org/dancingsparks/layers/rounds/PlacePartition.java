@@ -30,10 +30,10 @@ final class PlacePartition implements Closeable {
   PartitionResult build(ArrivedBlocks input) {
     long residuals = 0;
     int places = rounds.problem().places();
-    for (int number = rounds.runs().first(task.round()); number < places; number++) {
+    for (int number = rounds.ranges().first(task.round()); number < places; number++) {
       int place = number;
       input.take(place, block -> add(place, block));
-      if (place < rounds.runs().end(task.round())) {
+      if (place < rounds.ranges().end(task.round())) {
         long expanded = sweep.expand(place);
         task.monitor().built(place, expanded);
         residuals += expanded;

@@ -5,16 +5,16 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.places.PlaceProblem;
-import org.dancingsparks.layers.places.PlaceRuns;
+import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
  * The plan of rounds by place: some partitions for each core, but fewer where there are very many
  * rounds. The number of residuals is not known beforehand.
  *
  * @param key a hash
- * @param runs of places, one for each round
+ * @param ranges of places, one for each round
  */
-public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
+public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
   /** The most partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 
@@ -31,35 +31,35 @@ public record PlacePlan(RoundKey key, PlaceRuns runs) implements RoundPlan {
 
   private static PlacePlan of(PlaceProblem problem, int shares) {
     RoundKey key = RoundKey.ofHash(shares);
-    return new PlacePlan(key, key.byPlace(problem).runs());
+    return new PlacePlan(key, key.byPlace(problem).ranges());
   }
 
   private int allPartitions() {
-    return IntStream.range(0, rounds()).map(runs::partitions).sum();
+    return IntStream.range(0, rounds()).map(ranges::partitions).sum();
   }
 
   @Override
   public int rounds() {
-    return runs.number();
+    return ranges.number();
   }
 
   @Override
   public int partitions() {
-    return IntStream.range(0, rounds()).map(runs::partitions).max().orElseThrow();
+    return IntStream.range(0, rounds()).map(ranges::partitions).max().orElseThrow();
   }
 
   @Override
   public double share(int round) {
-    return (double) (runs.end(round) - runs.first(round)) / Math.max(1, places());
+    return (double) (ranges.end(round) - ranges.first(round)) / Math.max(1, places());
   }
 
   /** Number of places. */
   public int places() {
-    return runs.end(rounds() - 1);
+    return ranges.end(rounds() - 1);
   }
 
   /** The most bits that can be set in a residual of a place. */
   public int bits() {
-    return runs.mostBits();
+    return ranges.mostBits();
   }
 }

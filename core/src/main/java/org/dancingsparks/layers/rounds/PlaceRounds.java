@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.places.PlaceProblem;
-import org.dancingsparks.layers.places.PlaceRuns;
+import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
- * Rounds by place, of any problem: each expands the residuals of a run of places. A partition has
+ * Rounds by place, of any problem: each expands the residuals of a range of places. A partition has
  * those with the same hash of their key. Residuals of places beyond the run go on to the next
  * round, and from there perhaps further.
  *
@@ -18,12 +18,12 @@ import org.dancingsparks.layers.places.PlaceRuns;
  */
 final class PlaceRounds implements RoundSweep {
   private final PlaceProblem problem;
-  private final PlaceRuns runs;
+  private final PlaceRanges ranges;
   private final ChunkCodec codec;
 
-  PlaceRounds(PlaceProblem problem, PlaceRuns runs, int chunkBytes) {
+  PlaceRounds(PlaceProblem problem, PlaceRanges ranges, int chunkBytes) {
     this.problem = problem;
-    this.runs = runs;
+    this.ranges = ranges;
     codec = new ChunkCodec(0, chunkBytes);
   }
 
@@ -31,8 +31,8 @@ final class PlaceRounds implements RoundSweep {
     return problem;
   }
 
-  PlaceRuns runs() {
-    return runs;
+  PlaceRanges ranges() {
+    return ranges;
   }
 
   ChunkCodec codec() {
@@ -41,12 +41,12 @@ final class PlaceRounds implements RoundSweep {
 
   @Override
   public int rounds() {
-    return runs.number();
+    return ranges.number();
   }
 
   @Override
   public int partitions(int round) {
-    return runs.partitions(round);
+    return ranges.partitions(round);
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.places.PlaceProblem;
-import org.dancingsparks.layers.places.PlaceRuns;
+import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
  * The key by which rounds part residuals: carriers, or a hash where a problem has none. With the
@@ -63,6 +63,6 @@ public record RoundKey(int carriers, int shares) implements Serializable {
 
   PlaceRounds byPlace(PlaceProblem problem) {
     return new PlaceRounds(
-        problem, new PlaceRuns(problem, shares, RESIDUALS_BEFORE_TASKS), ChunkCodec.MAX_BYTES);
+        problem, new PlaceRanges(problem, shares, RESIDUALS_BEFORE_TASKS), ChunkCodec.MAX_BYTES);
   }
 }

@@ -52,7 +52,7 @@ public interface RoundPlan {
             sweep ->
                 sweep instanceof CarrierRounds byCarriers
                     ? CarrierPlan.of(new LayerSample(byCarriers.sweep()), key.carriers())
-                    : new PlacePlan(key, ((PlaceRounds) sweep).runs()));
+                    : new PlacePlan(key, ((PlaceRounds) sweep).ranges()));
   }
 
   /** The key. */

@@ -15,10 +15,10 @@
  *
  * <pre>
  * RoundPlan -> RoundKey -> RoundSweep                  a choice; what tasks know; their door
- * CarrierPlan ─ LayerSample, RoundCosts     PlacePlan ─ PlaceRuns
+ * CarrierPlan ─ LayerSample, RoundCosts     PlacePlan ─ PlaceRanges
  * LayerForecast ─ LayerSample: of a count on one machine
  * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
- * PlaceRounds ─ PlaceRuns: PartitionTransfer -> PlacePartition
+ * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum          bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked

@@ -17,7 +17,7 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.places.PlaceProblem;
-import org.dancingsparks.layers.places.PlaceRuns;
+import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.BruteForce;
@@ -37,7 +37,7 @@ class PlaceRoundsTest {
   }
 
   private static PlaceRounds rounds(PlaceProblem problem, int shares, long few) {
-    return new PlaceRounds(problem, new PlaceRuns(problem, shares, few), 100);
+    return new PlaceRounds(problem, new PlaceRanges(problem, shares, few), 100);
   }
 
   /** Counts in rounds and partitions of any number, with little memory. */
@@ -150,10 +150,11 @@ class PlaceRoundsTest {
     assertTrue(dominoes.rounds() < 60, dominoes.rounds() + " rounds");
     int parted = 0;
     for (int round = 0; round < dominoes.rounds(); round++) {
-      assertEquals(dominoes.runs().first(round), round == 0 ? 0 : dominoes.runs().end(round - 1));
+      assertEquals(
+          dominoes.ranges().first(round), round == 0 ? 0 : dominoes.ranges().end(round - 1));
       parted += dominoes.partitions(round) == 4 ? 1 : 0;
     }
-    assertEquals(144, dominoes.runs().end(dominoes.rounds() - 1));
+    assertEquals(144, dominoes.ranges().end(dominoes.rounds() - 1));
     assertTrue(parted > 10, parted + " rounds have several partitions");
     assertEquals(1, rounds(puzzle("dominoes:12x12"), 1, 1).rounds());
   }

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The places of a problem in runs, for sweeps that exchange residuals only between one run and the
- * next. Within a run, residuals are parted by their <em>key</em>, the bits that no option of the
- * run changes; so residuals that become equal are in the same partition. A run continues as long as
- * there are enough such bits for the partitions, or there is one partition and few residuals are
- * possible. At its last place alone all bits are the key. Immutable.
+ * The places of a problem in ranges, for sweeps that exchange residuals only between one range and
+ * the next. Within a range, residuals are parted by their <em>key</em>, the bits that no option of
+ * the range changes; so residuals that become equal are in the same partition. A range continues as
+ * long as there are enough such bits for the partitions, or there is one partition and few
+ * residuals are possible. At its last place alone all bits are the key. Immutable.
  */
-public final class PlaceRuns {
+public final class PlaceRanges {
   /** Bits of the key beyond those that number the partitions, to fill these evenly. */
   private static final int MORE_BITS = 4;
 
@@ -22,41 +22,41 @@ public final class PlaceRuns {
   private final int shares;
   private final double few;
 
-  private final List<Run> runs = new ArrayList<>();
+  private final List<Range> ranges = new ArrayList<>();
 
   /**
-   * A run of places.
+   * A range of places.
    *
    * @param end the place after its last
    * @param key words of the bits by which residuals are parted
    */
-  private record Run(int first, int end, int partitions, long[] key) {}
+  private record Range(int first, int end, int partitions, long[] key) {}
 
   /**
-   * The runs of a problem.
+   * The ranges of a problem.
    *
-   * @param shares partitions of a run that has many residuals
-   * @param few the most residuals of a run with one partition, at least 1
+   * @param shares partitions of a range that has many residuals
+   * @param few the most residuals of a range with one partition, at least 1
    */
-  public PlaceRuns(PlaceProblem problem, int shares, long few) {
+  public PlaceRanges(PlaceProblem problem, int shares, long few) {
     this.problem = problem;
     this.shares = shares;
     this.few = few;
     int first = 0;
     do {
-      runs.add(run(first));
-      first = runs.get(runs.size() - 1).end;
+      ranges.add(range(first));
+      first = ranges.get(ranges.size() - 1).end;
     } while (first < problem.places());
   }
 
-  private Run run(int first) {
+  private Range range(int first) {
     int end = first;
     double residuals = most(first);
     while (end < problem.places() && residuals <= few) {
       residuals += most(++end);
     }
-    Run parted = parted(first);
-    return parted.end > end ? parted : new Run(first, end, 1, parted.key);
+    Range parted = parted(first);
+    return parted.end > end ? parted : new Range(first, end, 1, parted.key);
   }
 
   /** The most residuals that a place can have. */
@@ -72,8 +72,8 @@ public final class PlaceRuns {
     return bits;
   }
 
-  /** The longest run from a place on that has enough bits for its key. */
-  private Run parted(int first) {
+  /** The longest range from a place on that has enough bits for its key. */
+  private Range parted(int first) {
     int wanted = shares == 1 ? 0 : Long.SIZE - Long.numberOfLeadingZeros(shares) + MORE_BITS;
     long[] key = new long[problem.width()];
     Arrays.fill(key, -1);
@@ -85,7 +85,7 @@ public final class PlaceRuns {
       key = isLonger ? longer : key;
       end += isLonger ? 1 : 0;
     }
-    return new Run(first, end, shares, key);
+    return new Range(first, end, shares, key);
   }
 
   /** The bits of a key that are not changed from a place to the next. */
@@ -106,33 +106,34 @@ public final class PlaceRuns {
     return bits;
   }
 
-  /** Number of runs, at least one. */
+  /** Number of ranges, at least one. */
   public int number() {
-    return runs.size();
+    return ranges.size();
   }
 
-  /** The first place of a run. */
-  public int first(int run) {
-    return runs.get(run).first;
+  /** The first place of a range. */
+  public int first(int range) {
+    return ranges.get(range).first;
   }
 
-  /** The place after the last of a run. */
-  public int end(int run) {
-    return runs.get(run).end;
+  /** The place after the last of a range. */
+  public int end(int range) {
+    return ranges.get(range).end;
   }
 
-  /** Number of partitions of a run; one of the first. */
-  public int partitions(int run) {
-    return runs.get(run).partitions;
+  /** Number of partitions of a range; one of the first. */
+  public int partitions(int range) {
+    return ranges.get(range).partitions;
   }
 
   /**
-   * The number of the partition of a run that a residual belongs to, which may be of a later place.
+   * The number of the partition of a range that a residual belongs to, which may be of a later
+   * place.
    *
    * @param residual its bits, which are changed
    */
-  public int partition(int run, long[] residual) {
-    Run of = runs.get(run);
+  public int partition(int range, long[] residual) {
+    Range of = ranges.get(range);
     for (int word = 0; word < problem.width(); word++) {
       residual[word] &= of.key[word];
     }
