@@ -92,7 +92,7 @@ public final class Target {
           .ifPresent(
               directory -> {
                 set = SolutionSet.open(directory, session.hadoop());
-                is(Puzzles.drawn(set.puzzle(), () -> session.hadoop()));
+                use(Puzzles.drawn(set.puzzle(), () -> session.hadoop()));
               });
     }
     return Optional.ofNullable(set);
