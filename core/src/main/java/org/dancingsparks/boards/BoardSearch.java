@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.MemoCursor;
@@ -28,7 +29,7 @@ public final class BoardSearch {
   private final Boards boards;
   private final Search search;
   private final long memory;
-  private final Runnable poll;
+  private final Watch watch;
   private final Links links;
 
   /** The boards that fit the memory together. */
@@ -44,13 +45,13 @@ public final class BoardSearch {
    *
    * @param search of the same puzzle, for its item order and givens
    * @param memory in bytes, about
-   * @param poll called from time to time; may throw to end the work
+   * @param watch checked from time to time
    */
-  public BoardSearch(Boards boards, Search search, long memory, Runnable poll) {
+  public BoardSearch(Boards boards, Search search, long memory, Watch watch) {
     this.boards = boards;
     this.search = search;
     this.memory = memory;
-    this.poll = poll;
+    this.watch = watch;
     links = new Links(search.problem(), search.order());
   }
 
@@ -84,7 +85,7 @@ public final class BoardSearch {
   private List<Board> boards(long from, long to) {
     List<Board> some = new ArrayList<>();
     for (long choice = from; choice < to && some.size() < together; choice++) {
-      poll.run();
+      watch.check();
       long number = choice;
       boards
           .board(search.problem(), choice)
@@ -102,7 +103,7 @@ public final class BoardSearch {
   }
 
   private boolean isCancelled() {
-    poll.run();
+    watch.check();
     return false;
   }
 

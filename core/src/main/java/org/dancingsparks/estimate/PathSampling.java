@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.links.Links;
 
 /**
@@ -23,15 +24,6 @@ public final class PathSampling implements Serializable {
   private final long paths;
   private final long seed;
   private final long pathsOfGroup;
-
-  /** Watches paths being followed. */
-  public interface Watch {
-    /** Polls before each path; may throw to end the sampling. */
-    void poll();
-
-    /** Receives the number of paths of a group that was followed. */
-    void done(long pathsOfIt);
-  }
 
   /**
    * Paths to be followed.
@@ -64,6 +56,7 @@ public final class PathSampling implements Serializable {
    * @param links started from a prefix, where it stays
    * @param part from 0
    * @param parts of about equally many groups
+   * @param watch checked before each path; told of each group
    */
   public PathSample follow(Links links, int part, int parts, Watch watch) {
     RandomPaths walk = new RandomPaths(links, seed, MAX_NODES);
@@ -96,10 +89,10 @@ public final class PathSampling implements Serializable {
     long from = group * pathsOfGroup;
     long to = Math.min(paths, from + pathsOfGroup);
     for (long path = from; path < to; path++) {
-      watch.poll();
+      watch.check();
       walk.follow(path, sums);
     }
-    watch.done(to - from);
+    watch.done((double) (to - from) / paths, to - from);
     return sums;
   }
 }

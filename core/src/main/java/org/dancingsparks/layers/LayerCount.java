@@ -49,7 +49,7 @@ public final class LayerCount {
   /** A way of counting. */
   private interface Way {
     /** The number of solutions; empty if it was ended. */
-    Optional<BigInteger> count(Limits limits, LongPredicate check);
+    Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch);
 
     /** Returns whether halves are joined in the middle. */
     boolean isCut();
@@ -63,10 +63,10 @@ public final class LayerCount {
 
   private record ByCarriers(Sweep sweep) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
+    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
       Limits useful = useful(limits, sweep);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      return new LayerSweep(sweep, useful, tasks, check).count();
+      return new LayerSweep(sweep, useful, tasks, isTooMuch).count();
     }
 
     @Override
@@ -78,13 +78,13 @@ public final class LayerCount {
   /** Left halves, and right ones, which are not the images of those. */
   private record ByHalves(Sweep left, Sweep right) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
+    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
       Limits useful = useful(limits, left).within(limits.memory() / 2);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      try (RightFillings fillings = RightFillings.of(right, useful, tasks, check)) {
+      try (RightFillings fillings = RightFillings.of(right, useful, tasks, isTooMuch)) {
         return fillings == null
             ? Optional.empty()
-            : new LayerSweep(left, useful, tasks, check)
+            : new LayerSweep(left, useful, tasks, isTooMuch)
                 .giving((set, table, join) -> join.add(fillings.withoutCarriers(set), table, 1))
                 .count();
       }
@@ -98,9 +98,9 @@ public final class LayerCount {
 
   private record ByPlace(PlaceProblem problem) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate check) {
+    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
       CoreTasks tasks = new CoreTasks(limits.cores());
-      return new PlaceSweep(problem, limits, tasks, check).count();
+      return new PlaceSweep(problem, limits, tasks, isTooMuch).count();
     }
 
     @Override
@@ -221,13 +221,13 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
-    return way.count(limits, this::check);
+    return way.count(limits, this::isTooMuch);
   }
 
-  /** Records residuals visited; false once there are too many. */
-  private synchronized boolean check(long more) {
+  /** Records residuals visited; true once there are too many. */
+  private synchronized boolean isTooMuch(long more) {
     long all = visited.addAndGet(more);
     listeners.residuals.accept(all);
-    return !listeners.isTooMuch.test(all);
+    return listeners.isTooMuch.test(all);
   }
 }

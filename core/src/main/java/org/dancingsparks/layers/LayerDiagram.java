@@ -45,16 +45,18 @@ public final class LayerDiagram {
   private final Start start;
   private final WindowProblem problem;
   private final Limits limits;
+  private final LongPredicate isTooMuch;
   private final CoreTasks tasks;
   private final AtomicLong visited = new AtomicLong();
 
   /** The problem, its item order, and the options that solutions contain. */
   record Start(Problem problem, ItemOrder order, Prefix givens) {}
 
-  private LayerDiagram(Start start, WindowProblem problem, Limits limits) {
+  private LayerDiagram(Start start, WindowProblem problem, Limits limits, LongPredicate isTooMuch) {
     this.start = start;
     this.problem = problem;
     this.limits = limits;
+    this.isTooMuch = isTooMuch;
     tasks = new CoreTasks(limits.cores());
   }
 
@@ -75,49 +77,51 @@ public final class LayerDiagram {
     return Optional.of(window)
         .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
         .filter(suited -> new Window(suited, Cut.none(suited)).fits)
-        .map(suited -> new LayerDiagram(start, suited, Limits.ofThisJvm()));
+        .map(suited -> new LayerDiagram(start, suited, Limits.ofThisJvm(), residuals -> false));
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */
   public LayerDiagram cores(int number) {
-    return new LayerDiagram(start, problem, limits.cores(number));
+    return limitedTo(limits.cores(number));
   }
 
   /** Bounds the memory, in bytes; layers that exceed it go to temporary files. */
   public LayerDiagram within(long bytes) {
-    return new LayerDiagram(start, problem, limits.within(bytes));
+    return limitedTo(limits.within(bytes));
   }
 
   /** Bounds cores and memory; layers that exceed the memory go to temporary files. */
   public LayerDiagram limitedTo(Limits other) {
-    return new LayerDiagram(start, problem, other);
+    return new LayerDiagram(start, problem, other, isTooMuch);
+  }
+
+  /** Sets a check, given the number of residuals visited now and then, that gives up when true. */
+  public LayerDiagram endedBy(LongPredicate check) {
+    return new LayerDiagram(start, problem, limits, check);
   }
 
   /**
    * Builds the diagram.
    *
-   * @param check is given the number of residuals visited, now and then; false gives up
    * @return empty if it was given up, or does not fit the memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
-  public Optional<Diagram> diagram(LongPredicate check) {
-    return swept(check, (segments, count) -> backward(segments, check));
+  public Optional<Diagram> diagram() {
+    return swept((segments, count) -> backward(segments));
   }
 
   /**
    * Builds the diagram: in memory if it fits, else in a temporary file.
    *
-   * @param check as before
    * @return empty if it was given up, or the layers do not fit the memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
-  public Optional<NumberedSolutions> solutions(LongPredicate check) {
+  public Optional<NumberedSolutions> solutions() {
     return swept(
-        check,
         (segments, count) ->
-            backward(segments, check)
+            backward(segments)
                 .<NumberedSolutions>map(diagram -> diagram)
-                .or(() -> stored(segments, count, check)));
+                .or(() -> stored(segments, count)));
   }
 
   /** The pass back over segments, given the number of solutions. */
@@ -125,8 +129,8 @@ public final class LayerDiagram {
     Optional<T> run(List<Segment> segments, BigInteger count);
   }
 
-  private <T extends NumberedSolutions> Optional<T> swept(LongPredicate check, Pass<T> pass) {
-    SegmentSweep sweep = new SegmentSweep(problem, limits, tasks, more -> test(check, more));
+  private <T extends NumberedSolutions> Optional<T> swept(Pass<T> pass) {
+    SegmentSweep sweep = new SegmentSweep(problem, limits, tasks, this::isOver);
     try {
       Optional<BigInteger> count = sweep.count();
       Optional<T> built = count.flatMap(number -> pass.run(sweep.segments(), number));
@@ -137,8 +141,8 @@ public final class LayerDiagram {
     }
   }
 
-  private synchronized boolean test(LongPredicate check, long more) {
-    return check.test(visited.addAndGet(more));
+  private synchronized boolean isOver(long more) {
+    return isTooMuch.test(visited.addAndGet(more));
   }
 
   private static void check(NumberedSolutions built, BigInteger solutions) {
@@ -149,12 +153,12 @@ public final class LayerDiagram {
   }
 
   /** Builds the graph from the last layer back; empty if it exceeds the memory. */
-  private Optional<Diagram> backward(List<Segment> segments, LongPredicate check) {
+  private Optional<Diagram> backward(List<Segment> segments) {
     GraphBuilder graph = new GraphBuilder();
     Map<Integer, int[]> nodes = new TreeMap<>();
     segments.get(segments.size() - 1).ends.keySet().forEach(set -> nodes.put(set, new int[1]));
     for (int at = segments.size() - 1; at >= 0; at--) {
-      BackwardPass pass = new BackwardPass(segments.get(at), tasks, () -> test(check, 0));
+      BackwardPass pass = new BackwardPass(segments.get(at), tasks, () -> isOver(0));
       if (!pass.addTo(graph, nodes, limits.memory())) {
         return Optional.empty();
       }
@@ -168,8 +172,7 @@ public final class LayerDiagram {
   }
 
   /** Writes the nodes to a file from the last layer back; empty if it was given up. */
-  private Optional<NumberedSolutions> stored(
-      List<Segment> segments, BigInteger count, LongPredicate check) {
+  private Optional<NumberedSolutions> stored(List<Segment> segments, BigInteger count) {
     if (start.problem.options() > NodeFile.MAX_OPTIONS) {
       return Optional.empty();
     }
@@ -179,7 +182,7 @@ public final class LayerDiagram {
       segments.get(segments.size() - 1).ends.keySet().forEach(set -> nodes.put(set, new long[1]));
       for (int at = segments.size() - 1; at >= 0; at--) {
         StoredPass pass = new StoredPass(segments.get(at), file, budget);
-        if (!pass.add(nodes, tasks, () -> test(check, 0))) {
+        if (!pass.add(nodes, tasks, () -> isOver(0))) {
           return Optional.empty();
         }
         nodes.clear();

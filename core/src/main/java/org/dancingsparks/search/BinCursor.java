@@ -4,9 +4,9 @@ import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SolutionCursor;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.links.Profile;
@@ -43,8 +43,7 @@ public final class BinCursor {
   /** The tree or the range; null before the first subproblem and after the last. */
   private SolutionCursor source;
 
-  private BooleanSupplier cancelled = () -> false;
-  private TaskProgress progress = (weight, solutions) -> {};
+  private Watch watch = Watch.NONE;
   private int at = -1;
   private int[] solution = {};
   private int unchanged;
@@ -62,21 +61,15 @@ public final class BinCursor {
     tree = search.numbered().isPresent() ? null : search.cursor().cancelledBy(this::poll);
   }
 
-  /** Sets a check, polled every few thousand steps, that ends the search when true. */
-  public BinCursor cancelledBy(BooleanSupplier isCancelled) {
-    cancelled = isCancelled;
-    return this;
-  }
-
-  /** Reports progress to a listener, every few thousand steps. */
-  public BinCursor reportingTo(TaskProgress listener) {
-    progress = listener;
+  /** Reports progress to a watch, which may end the search, every few thousand steps. */
+  public BinCursor watchedBy(Watch by) {
+    watch = by;
     return this;
   }
 
   private boolean poll() {
     report();
-    return cancelled.getAsBoolean();
+    return watch.isCancelled();
   }
 
   private static long cpuNanos() {
@@ -224,7 +217,7 @@ public final class BinCursor {
   public void report() {
     double begun = source == null ? 0 : subproblems.get(at).weight() * source.passed();
     double now = finished + begun;
-    progress.add(now - reported, unreported);
+    watch.done(now - reported, unreported);
     reported = now;
     unreported = 0;
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
+import org.dancingsparks.cover.Watch;
 
 /**
  * Counts the solutions of a small search by links in this thread, since starting Spark would take
@@ -40,15 +41,8 @@ public final class BoundedLinksCount {
   }
 
   private static Optional<List<BinResult>> count(Search search, DoubleConsumer progress) {
-    double[] passed = {0};
-    BinCursor cursor =
-        new BinCursor(search, Plan.single(search).bins().get(0))
-            .reportingTo(
-                (weight, solutions) -> {
-                  passed[0] += weight;
-                  progress.accept(passed[0]);
-                });
-    cursor.cancelledBy(() -> cursor.updates() > 2 * MAX_UPDATES);
+    BinCursor cursor = new BinCursor(search, Plan.single(search).bins().get(0));
+    cursor.watchedBy(Watch.of(progress, () -> cursor.updates() > 2 * MAX_UPDATES));
     try {
       return Optional.of(List.of(cursor.result(cursor.count())));
     } catch (CancellationException e) {

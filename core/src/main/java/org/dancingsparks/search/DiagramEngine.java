@@ -91,12 +91,14 @@ final class DiagramEngine {
     LongConsumer visited = engines.residuals();
     Optional<? extends NumberedSolutions> diagram =
         diagram(
-            engines.limited(layers),
-            residuals -> {
-              visited.accept(residuals);
-              isGivenUp.compareAndSet(false, isTooMuch.test(residuals));
-              return !isGivenUp.get();
-            });
+            engines
+                .limited(layers)
+                .endedBy(
+                    residuals -> {
+                      visited.accept(residuals);
+                      isGivenUp.compareAndSet(false, isTooMuch.test(residuals));
+                      return isGivenUp.get();
+                    }));
     diagram.ifPresent(this::explain);
     return isGivenUp.get()
         ? Optional.empty()
@@ -113,10 +115,9 @@ final class DiagramEngine {
         "engine diagram: built by layers, with %,d residuals%s".formatted(built.visited(), place));
   }
 
-  private Optional<? extends NumberedSolutions> diagram(
-      LayerDiagram layers, LongPredicate continues) {
+  private Optional<? extends NumberedSolutions> diagram(LayerDiagram layers) {
     try {
-      return engines.isOnDisk() ? layers.solutions(continues) : layers.diagram(continues);
+      return engines.isOnDisk() ? layers.solutions() : layers.diagram();
     } catch (UncheckedIOException e) {
       throw new InputException(
           "The layers of the diagram exceed their share of %s, and could not be moved to temporary files: %s"

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Progress;
 
 /**
@@ -103,13 +104,14 @@ public final class StartList {
   }
 
   /** Reports the share of the work that is done. */
-  private final class Watched implements StartWork.Watch {
+  private final class Watched implements Watch {
     private double done;
     private long found;
 
     @Override
-    public void poll() {
+    public boolean isCancelled() {
       progress.update(done, found);
+      return false;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.dancingsparks.starts;
 
 import java.util.Arrays;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.SuffixIndex;
 import org.dancingsparks.diagram.Suffixes;
@@ -14,15 +15,6 @@ import org.dancingsparks.diagram.Suffixes;
  * <p>One thread.
  */
 final class StartSearch {
-  /** Watches a search. */
-  interface Watch {
-    /** Polls from time to time; may throw to end the search. */
-    void poll();
-
-    /** Reports that all starts that begin with an option were found. */
-    void done(int option);
-  }
-
   private final OptionSlots slots;
   private final SlotSets sets;
   private final int mostRows;
@@ -50,8 +42,8 @@ final class StartSearch {
     sets = limits.sets();
     mostRows = limits.mostRows();
     all = diagram.suffixes();
-    fixed = new FixedStarts(diagram.problem(), limits, watch::poll);
-    refinement = new PartitionRefinement(slots, sets, watch::poll);
+    fixed = new FixedStarts(diagram.problem(), limits, watch::check);
+    refinement = new PartitionRefinement(slots, sets, watch::check);
     table = new SuffixTable(slots);
   }
 
@@ -71,11 +63,16 @@ final class StartSearch {
         refinement.solvableBySet);
   }
 
-  /** Searches for the starts whose first option is one of several, one after another. */
-  void search(int... options) {
+  /**
+   * Searches for the starts whose first option is one of several, one after another.
+   *
+   * @param weights by option id, its share of all work
+   */
+  void search(double[] weights, int... options) {
     for (int option : options) {
+      long before = refinement.unique;
       search(new int[0], option, all);
-      watch.done(option);
+      watch.done(weights[option], refinement.unique - before);
     }
   }
 
@@ -93,7 +90,7 @@ final class StartSearch {
     } else if (rows <= mostRows) {
       part(placed, after);
     } else {
-      watch.poll();
+      watch.check();
       SuffixIndex next = after.next();
       for (int other : next.options()) {
         if (slots.slot(other) != OptionSlots.NONE) {
@@ -113,7 +110,7 @@ final class StartSearch {
   }
 
   private void part(int[] placed, Suffixes after) {
-    table.fill(placed, after, sets.size() - placed.length, watch::poll);
+    table.fill(placed, after, sets.size() - placed.length, watch::check);
     if (visitor == null) {
       refinement.count(table);
     } else {

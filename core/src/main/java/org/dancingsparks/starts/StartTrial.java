@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Search;
 
 /**
@@ -25,7 +26,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
   /** Tries for a few seconds at most. */
   public static StartTrial of(StartPlan plan) {
     CancellationException end = new CancellationException("The trial has lasted long enough.");
-    Tried tried = new Tried(plan, end);
+    Tried tried = new Tried(end);
     int[] options =
         IntStream.range(0, plan.bins()).flatMap(bin -> Arrays.stream(plan.options(bin))).toArray();
     shuffle(options);
@@ -33,7 +34,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
     StartVisitor visitor = (start, solution) -> sample.add(start, solution);
     StartSearch search = new StartSearch(plan, visitor, tried);
     try {
-      search.search(options);
+      search.search(plan.weights(), options);
     } catch (CancellationException e) {
       if (e != end) {
         throw e;
@@ -74,29 +75,32 @@ public record StartTrial(double share, double seconds, double unique, double gra
     return (now() - began) / NANOS / graded;
   }
 
-  private static final class Tried implements StartSearch.Watch {
-    private final double[] weights;
+  private static final class Tried implements Watch {
     private final CancellationException end;
     private final long began = now();
     private double done;
     private long nanos;
 
-    Tried(StartPlan plan, CancellationException end) {
-      weights = plan.weights();
+    Tried(CancellationException end) {
       this.end = end;
     }
 
     @Override
-    public void poll() {
+    public boolean isCancelled() {
       // A single option may take long; its time is a lower bound then.
-      if (now() - began > MAX_NANOS && done > 0 || now() - began > 5 * MAX_NANOS) {
+      return now() - began > MAX_NANOS && done > 0 || now() - began > 5 * MAX_NANOS;
+    }
+
+    @Override
+    public void check() {
+      if (isCancelled()) {
         throw end;
       }
     }
 
     @Override
-    public void done(int option) {
-      done += weights[option];
+    public void done(double weight, long unique) {
+      done += weight;
       nanos = now() - began;
     }
   }

@@ -2,6 +2,7 @@ package org.dancingsparks.starts;
 
 import java.io.Serializable;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Search;
 
 /**
@@ -18,20 +19,6 @@ public final class StartWork implements Serializable {
 
   /** By option id: its share of the work. */
   private final double[] weights;
-
-  /** Watches the work on a bin. */
-  public interface Watch {
-    /** Polls from time to time; may throw to end the work. */
-    void poll();
-
-    /**
-     * Reports that a part of the work was done.
-     *
-     * @param weight its share of the work on all bins
-     * @param unique starts found by it
-     */
-    void done(double weight, long unique);
-  }
 
   StartWork(StartPlan plan) {
     limits = plan.limits();
@@ -63,35 +50,10 @@ public final class StartWork implements Serializable {
   }
 
   private StartCounts show(Search search, StartVisitor visitor, Watch watch, int[]... bins) {
-    Reports reports = new Reports(watch);
-    StartSearch starts = new StartSearch(search.diagram().orElseThrow(), limits, visitor, reports);
-    reports.starts = starts;
+    StartSearch starts = new StartSearch(search.diagram().orElseThrow(), limits, visitor, watch);
     for (int[] bin : bins) {
-      starts.search(bin);
+      starts.search(weights, bin);
     }
     return starts.counts();
-  }
-
-  /** Reports the work on each option. */
-  private final class Reports implements StartSearch.Watch {
-    private final Watch watch;
-    private StartSearch starts;
-    private long reported;
-
-    Reports(Watch watch) {
-      this.watch = watch;
-    }
-
-    @Override
-    public void poll() {
-      watch.poll();
-    }
-
-    @Override
-    public void done(int option) {
-      long unique = starts.unique();
-      watch.done(weights[option], unique - reported);
-      reported = unique;
-    }
   }
 }

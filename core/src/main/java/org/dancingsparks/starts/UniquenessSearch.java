@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongConsumer;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.search.BinCursor;
@@ -96,14 +97,9 @@ public final class UniquenessSearch {
   /** The first two solutions, however long that takes. */
   private Uniqueness bySearching() {
     List<int[]> examples = new ArrayList<>();
-    double[] passed = {0};
     BinCursor cursor =
         new BinCursor(search, Plan.single(search).bins().get(0))
-            .reportingTo(
-                (weight, solutions) -> {
-                  passed[0] += weight;
-                  progress.update(passed[0], examples.size());
-                });
+            .watchedBy(Watch.of(done -> progress.update(done, examples.size()), () -> false));
     while (examples.size() < EXAMPLES && cursor.next()) {
       examples.add(cursor.solution().clone());
     }

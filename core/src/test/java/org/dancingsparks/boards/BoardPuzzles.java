@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
@@ -50,7 +51,7 @@ final class BoardPuzzles {
   static List<SolvedBoard> solved(PiecePuzzle puzzle, long memory, String... givens) {
     Boards boards = Boards.of(puzzle, givens(puzzle, givens));
     List<SolvedBoard> solved = new ArrayList<>();
-    new BoardSearch(boards, search(puzzle, givens), memory, () -> {})
+    new BoardSearch(boards, search(puzzle, givens), memory, Watch.NONE)
         .solve(0, boards.choices(), solved::add);
     return solved;
   }

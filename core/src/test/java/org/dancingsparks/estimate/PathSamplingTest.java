@@ -8,23 +8,25 @@ import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.links.Links;
 import org.junit.jupiter.api.Test;
 
 class PathSamplingTest {
   /** Numbers of paths of the groups that were followed. */
-  private static final class Followed implements PathSampling.Watch {
+  private static final class Followed implements Watch {
     private final List<Long> groups = new ArrayList<>();
     private long polls;
 
     @Override
-    public void poll() {
+    public boolean isCancelled() {
       polls++;
+      return false;
     }
 
     @Override
-    public void done(long pathsOfIt) {
+    public void done(double weight, long pathsOfIt) {
       groups.add(pathsOfIt);
     }
   }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class LayerDiagramTest {
   private static Optional<Diagram> build(Problem problem, ItemOrder order, Prefix givens) {
     return LayerDiagram.of(problem, order, givens)
-        .map(search -> search.cores(2).within(1 << 24).diagram(residuals -> true).orElseThrow());
+        .map(search -> search.cores(2).within(1 << 24).diagram().orElseThrow());
   }
 
   private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
@@ -81,8 +81,7 @@ class LayerDiagramTest {
           LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
               .ifPresent(
                   layers -> {
-                    Diagram built =
-                        layers.cores(2).within(1 << 20).diagram(all -> true).orElseThrow();
+                    Diagram built = layers.cores(2).within(1 << 20).diagram().orElseThrow();
                     assertSame(search(problem, order, Prefix.EMPTY), built);
                     solved.addAndGet(built.count().signum());
                   });
@@ -95,8 +94,8 @@ class LayerDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     LayerDiagram search =
         LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
-    Diagram one = search.cores(1).within(Long.MAX_VALUE).diagram(residuals -> true).orElseThrow();
-    Diagram three = search.cores(3).within(1 << 23).diagram(residuals -> true).orElseThrow();
+    Diagram one = search.cores(1).within(Long.MAX_VALUE).diagram().orElseThrow();
+    Diagram three = search.cores(3).within(1 << 23).diagram().orElseThrow();
     assertEquals(one.edges(), three.edges());
     assertArrayEquals(one.marginals(), three.marginals());
   }
@@ -106,6 +105,6 @@ class LayerDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("kanoodle");
     LayerDiagram search =
         LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
-    assertEquals(Optional.empty(), search.cores(2).within(100_000).diagram(residuals -> true));
+    assertEquals(Optional.empty(), search.cores(2).within(100_000).diagram());
   }
 }

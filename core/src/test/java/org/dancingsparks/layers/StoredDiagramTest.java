@@ -40,8 +40,7 @@ class StoredDiagramTest {
 
   private static StoredDiagram stored(LayerDiagram layers, long memory) {
     return assertInstanceOf(
-        StoredDiagram.class,
-        layers.cores(2).within(memory).solutions(residuals -> true).orElseThrow());
+        StoredDiagram.class, layers.cores(2).within(memory).solutions().orElseThrow());
   }
 
   private static void assertSame(Diagram expected, NumberedSolutions found, Random random) {
@@ -84,7 +83,7 @@ class StoredDiagramTest {
           Problem problem = sample.problem();
           ItemOrder order = ItemOrder.given(problem);
           LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
-              .flatMap(layers -> layers.cores(2).within(MIN_MEMORY).solutions(residuals -> true))
+              .flatMap(layers -> layers.cores(2).within(MIN_MEMORY).solutions())
               .filter(StoredDiagram.class::isInstance)
               .ifPresent(
                   found -> {
@@ -107,7 +106,7 @@ class StoredDiagramTest {
           int[] solution = all.sample(new SplittableRandom(seed));
           Prefix givens = Prefix.of(problem, solution[random.nextInt(solution.length)]);
           LayerDiagram.of(problem, puzzle.defaultOrder(), givens)
-              .flatMap(layers -> layers.cores(2).within(1 << 14).solutions(residuals -> true))
+              .flatMap(layers -> layers.cores(2).within(1 << 14).solutions())
               .filter(StoredDiagram.class::isInstance)
               .ifPresent(
                   found -> {
@@ -123,7 +122,7 @@ class StoredDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     LayerDiagram layers =
         LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
-    assertInstanceOf(Diagram.class, layers.within(1 << 28).solutions(all -> true).orElseThrow());
+    assertInstanceOf(Diagram.class, layers.within(1 << 28).solutions().orElseThrow());
   }
 
   /** Eight pieces of one cell, each of which lies on each cell in 300 ways. */
@@ -187,9 +186,14 @@ class StoredDiagramTest {
             .within(1 << 16);
     assertInstanceOf(
         StoredDiagram.class,
-        layers.solutions(residuals -> polled.incrementAndGet() > 0).orElseThrow());
+        layers.endedBy(residuals -> polled.incrementAndGet() <= 0).solutions().orElseThrow());
     int last = polled.get();
     polled.set(0);
-    assertTrue(layers.cores(1).solutions(residuals -> polled.incrementAndGet() < last).isEmpty());
+    assertTrue(
+        layers
+            .cores(1)
+            .endedBy(residuals -> polled.incrementAndGet() >= last)
+            .solutions()
+            .isEmpty());
   }
 }

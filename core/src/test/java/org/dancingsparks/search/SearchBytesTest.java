@@ -143,7 +143,7 @@ class SearchBytesTest {
         LayerDiagram.of(puzzle.problem(), search.order(), Prefix.EMPTY)
             .orElseThrow()
             .within(1 << 18)
-            .solutions(residuals -> true)
+            .solutions()
             .map(search::withDiagram)
             .orElseThrow();
     assertThat(onDisk.regime()).isEqualTo(Method.RANGES);

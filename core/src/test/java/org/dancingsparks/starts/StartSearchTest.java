@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RangeCursor;
@@ -29,15 +30,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StartSearchTest {
   private static final int MAX_ROWS = 1 << 20;
 
-  private static final StartSearch.Watch UNWATCHED =
-      new StartSearch.Watch() {
-        @Override
-        public void poll() {}
-
-        @Override
-        public void done(int option) {}
-      };
-
   /** A unique start and the number of its solution. */
   private record Found(List<Integer> start, long solution) {}
 
@@ -51,8 +43,9 @@ class StartSearchTest {
         (start, solution) ->
             shown.add(new Found(Arrays.stream(start).sorted().boxed().toList(), solution));
     StartSearch search =
-        new StartSearch(diagram, limits, shown == null ? null : visitor, UNWATCHED);
+        new StartSearch(diagram, limits, shown == null ? null : visitor, Watch.NONE);
     search.search(
+        new double[puzzle.problem().options()],
         IntStream.range(0, puzzle.problem().options())
             .filter(option -> slots.slot(option) != OptionSlots.NONE)
             .toArray());

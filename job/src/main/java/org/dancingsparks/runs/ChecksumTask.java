@@ -6,10 +6,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.message.Redacted;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /**
@@ -60,7 +59,7 @@ public final class ChecksumTask implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
+  public String apply(String text, Watch watch) {
     FileRecord file = SealedJson.record(FileRecord.class, text);
     try {
       String fault = file.contentFault(new RunDirectory(directory, hadoop.value())).orElse("");

@@ -18,6 +18,6 @@ final class BinPartition implements InputPartition {
 
   /** Returns a cursor over its solutions, in a task; metrics report the progress to Spark. */
   BinCursor cursor(BroadcastSearch search) {
-    return new BinCursor(search.search(), bin).cancelledBy(TaskContext.get()::isInterrupted);
+    return new BinCursor(search.search(), bin).watchedBy(TaskContext.get()::isInterrupted);
   }
 }

@@ -5,14 +5,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.estimate.PathSampling;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.TaskProgress;
 
 /** Random paths through a search's tree of links, followed by Spark tasks, a part each. */
 public final class PathJob {
@@ -88,21 +87,9 @@ public final class PathJob {
     }
 
     @Override
-    public Part apply(Integer part, TaskContext context, TaskProgress progress) {
+    public Part apply(Integer part, Watch watch) {
       Search search = broadcast.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
-      PathSampling.Watch watch =
-          new PathSampling.Watch() {
-            @Override
-            public void poll() {
-              context.killTaskIfInterrupted();
-            }
-
-            @Override
-            public void done(long followed) {
-              progress.add((double) followed / paths.paths(), followed);
-            }
-          };
       return new Part(part, paths.follow(links, part, parts, watch));
     }
   }

@@ -3,12 +3,11 @@ package org.dancingsparks.spark;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Progress;
-import org.dancingsparks.search.TaskProgress;
 
 /** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
 public final class SearchJob {
@@ -68,11 +67,8 @@ public final class SearchJob {
     }
 
     @Override
-    public R apply(Bin bin, TaskContext context, TaskProgress progress) {
-      BinCursor cursor =
-          new BinCursor(search.search(), bin)
-              .cancelledBy(context::isInterrupted)
-              .reportingTo(progress);
+    public R apply(Bin bin, Watch watch) {
+      BinCursor cursor = new BinCursor(search.search(), bin).watchedBy(watch);
       R result = task.run(cursor);
       cursor.report();
       return result;

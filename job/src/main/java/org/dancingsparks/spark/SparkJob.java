@@ -12,8 +12,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
 import org.apache.spark.util.DoubleAccumulator;
 import org.apache.spark.util.LongAccumulator;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Progress;
-import org.dancingsparks.search.TaskProgress;
 import scala.Function2;
 import scala.collection.Iterator;
 import scala.jdk.javaapi.CollectionConverters;
@@ -44,11 +44,8 @@ public final class SparkJob {
    */
   @FunctionalInterface
   public interface Work<T, R> extends Serializable {
-    /**
-     * Returns the result. The context has the element's number, and knows whether the task was
-     * killed.
-     */
-    R apply(T element, TaskContext context, TaskProgress progress);
+    /** Returns the result. The watch knows whether the task was killed. */
+    R apply(T element, Watch watch);
   }
 
   /**
@@ -59,11 +56,8 @@ public final class SparkJob {
    */
   @FunctionalInterface
   public interface PartitionWork<T, R> extends Serializable {
-    /**
-     * Returns the result. The context has the partition's number, and knows whether the task was
-     * killed.
-     */
-    R apply(java.util.Iterator<T> elements, TaskContext context, TaskProgress progress);
+    /** Returns the result. The watch knows whether the task was killed. */
+    R apply(java.util.Iterator<T> elements, Watch watch);
   }
 
   /**
@@ -100,8 +94,7 @@ public final class SparkJob {
       List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
     RDD<T> rdd =
         JavaSparkContext.fromSparkContext(spark).parallelize(elements, elements.size()).rdd();
-    PartitionWork<T, R> ofPartition =
-        (element, context, report) -> work.apply(element.next(), context, report);
+    PartitionWork<T, R> ofPartition = (element, watch) -> work.apply(element.next(), watch);
     run(rdd, ofPartition, results, progress);
   }
 
@@ -171,21 +164,21 @@ public final class SparkJob {
     private static final long serialVersionUID = 1;
 
     private final PartitionWork<T, R> work;
-    private final TaskProgress progress;
+    private final Accumulators sums;
 
-    Task(PartitionWork<T, R> work, TaskProgress progress) {
+    Task(PartitionWork<T, R> work, Accumulators sums) {
       this.work = work;
-      this.progress = progress;
+      this.sums = sums;
     }
 
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
-      return work.apply(CollectionConverters.asJava(elements), context, progress);
+      return work.apply(CollectionConverters.asJava(elements), sums.of(context));
     }
   }
 
   /** Carries the progress of tasks to the driver, with heartbeats and at the end of each task. */
-  private static final class Accumulators implements TaskProgress {
+  private static final class Accumulators implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final DoubleAccumulator passed;
@@ -196,10 +189,25 @@ public final class SparkJob {
       found = spark.longAccumulator("solutions found");
     }
 
-    @Override
-    public void add(double weight, long solutions) {
-      passed.add(weight);
-      found.add(solutions);
+    /** The watch of a task. */
+    Watch of(TaskContext context) {
+      return new Watch() {
+        @Override
+        public boolean isCancelled() {
+          return context.isInterrupted();
+        }
+
+        @Override
+        public void check() {
+          context.killTaskIfInterrupted();
+        }
+
+        @Override
+        public void done(double weight, long results) {
+          passed.add(weight);
+          found.add(results);
+        }
+      };
     }
 
     long passedId() {

@@ -15,6 +15,7 @@ import org.dancingsparks.boards.BoardSearch;
 import org.dancingsparks.boards.Boards;
 import org.dancingsparks.boards.SolvedBoard;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
@@ -24,7 +25,6 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRows;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
 
@@ -77,21 +77,24 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
-    Rows rows = new Rows(broadcast.search(), context, progress);
+  public String apply(String text, Watch watch) {
+    Rows rows = new Rows(broadcast.search(), watch);
     FileRecord file = SealedJson.record(PartRecord.class, text).asFile();
     Optional<String> fault =
         FirstFault.of(
             file, place.directory, place.hadoop.value(), run -> rows.check(run, file.file()));
     return SealedJson.text(
         new Findings(
-            context.partitionId(), fault.stream().toList(), rows.sum.counts(), rows.recounted));
+            TaskContext.getPartitionId(),
+            fault.stream().toList(),
+            rows.sum.counts(),
+            rows.recounted));
   }
 
   /** The rows of a part, one for each board among its choices. */
   private final class Rows {
     private final Search search;
-    private final TaskProgress progress;
+    private final Watch watch;
     private final SolutionCheck solutions;
     private final BoardSearch counter;
     private final long from;
@@ -100,20 +103,16 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
     private final Queue<SolvedBoard> counted = new ArrayDeque<>();
     private long recounted;
 
-    Rows(Search search, TaskContext context, TaskProgress progress) {
+    Rows(Search search, Watch watch) {
       this.search = search;
-      this.progress = progress;
+      this.watch = watch;
       solutions = new SolutionCheck(search, false);
-      from = BoardPlan.start(boards.choices(), bins, context.partitionId());
-      to = BoardPlan.start(boards.choices(), bins, context.partitionId() + 1);
+      from = BoardPlan.start(boards.choices(), bins, TaskContext.getPartitionId());
+      to = BoardPlan.start(boards.choices(), bins, TaskContext.getPartitionId() + 1);
       // The tasks of a JVM share its memory.
       long most = Math.min(recount.memory, Runtime.getRuntime().maxMemory() / 2);
       counter =
-          new BoardSearch(
-              boards,
-              search,
-              most / Runtime.getRuntime().availableProcessors(),
-              context::killTaskIfInterrupted);
+          new BoardSearch(boards, search, most / Runtime.getRuntime().availableProcessors(), watch);
     }
 
     void check(RunDirectory run, String file) throws IOException {
@@ -127,7 +126,7 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
             }
             check(columns.read(choice, row), board.get());
           }
-          progress.add(1.0 / boards.choices(), board.isPresent() ? 1 : 0);
+          watch.done(1.0 / boards.choices(), board.isPresent() ? 1 : 0);
         }
         if (rows.next() != null) {
           throw new DamagedException("it has more rows than there are boards");

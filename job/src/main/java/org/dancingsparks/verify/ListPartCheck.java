@@ -8,6 +8,7 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.runs.DamagedException;
@@ -16,7 +17,6 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.runs.sudoku.ListSummary;
 import org.dancingsparks.runs.sudoku.SolvedPuzzle;
 import org.dancingsparks.runs.sudoku.SudokuRows;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuGrid;
@@ -57,18 +57,19 @@ final class ListPartCheck implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
+  public String apply(String text, Watch watch) {
     ListSummary.Part part = SealedJson.record(ListSummary.Part.class, text);
-    Rows rows = new Rows(SealedJson.record(SolverSettings.class, settings), part, context);
+    Rows rows = new Rows(SealedJson.record(SolverSettings.class, settings), part, watch);
     Optional<String> fault = FirstFault.of(part.asFile(), directory, hadoop.value(), rows::check);
     return SealedJson.text(
-        new Findings(context.partitionId(), fault.stream().toList(), rows.number, rows.recounted));
+        new Findings(
+            TaskContext.getPartitionId(), fault.stream().toList(), rows.number, rows.recounted));
   }
 
   /** The rows of a part. */
   private final class Rows {
     private final ListSummary.Part part;
-    private final TaskContext context;
+    private final Watch watch;
     private final SudokuProblem sudoku;
     private final Links links;
     private final int limit;
@@ -76,13 +77,13 @@ final class ListPartCheck implements SparkJob.Work<String, String> {
     private long number;
     private long recounted;
 
-    Rows(SolverSettings settings, ListSummary.Part part, TaskContext context) {
+    Rows(SolverSettings settings, ListSummary.Part part, Watch watch) {
       this.part = part;
-      this.context = context;
+      this.watch = watch;
       sudoku = SudokuProblem.of(settings.shape());
       links =
           new Links(sudoku.problem(), ItemOrder.given(sudoku.problem()))
-              .cancelledBy(context::isInterrupted);
+              .cancelledBy(watch::isCancelled);
       limit = settings.limit();
       last = part.firstLine() - 1;
     }
@@ -93,7 +94,7 @@ final class ListPartCheck implements SparkJob.Work<String, String> {
         for (Group row = rows.next(); row != null; row = rows.next()) {
           number++;
           check(SolvedPuzzle.of(row));
-          context.killTaskIfInterrupted();
+          watch.check();
         }
       }
       if (number != part.rows()) {

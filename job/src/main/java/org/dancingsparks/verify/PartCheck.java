@@ -9,6 +9,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.SolutionReader;
 import org.dancingsparks.runs.DamagedException;
@@ -18,7 +19,6 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /**
@@ -48,14 +48,13 @@ final class PartCheck implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
+  public String apply(String text, Watch watch) {
     SolutionSummary.Part part = SealedJson.record(SolutionSummary.Part.class, text);
-    return SealedJson.text(check(part, context, progress));
+    return SealedJson.text(check(part, watch));
   }
 
-  private PartFindings check(
-      SolutionSummary.Part part, TaskContext context, TaskProgress progress) {
-    int number = context.partitionId();
+  private PartFindings check(SolutionSummary.Part part, Watch watch) {
+    int number = TaskContext.getPartitionId();
     List<String> faults = new ArrayList<>();
     try {
       RunDirectory run = new RunDirectory(directory, hadoop.value());
@@ -63,7 +62,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
       part.asFile().contentFault(run).ifPresent(faults::add);
       SearchRecord record = SearchRecord.ofHeader(directory, run, header);
       SolutionCheck check = new SolutionCheck(record.search(), record.isOrdered());
-      Rows rows = new Rows(check, context, progress);
+      Rows rows = new Rows(check, watch);
       rows.read(run, path, SolutionSchema.of(record.puzzle()));
       faults.addAll(rows.faults);
       if (faults.isEmpty() && rows.number != part.rows()) {
@@ -82,17 +81,15 @@ final class PartCheck implements SparkJob.Work<String, String> {
   /** The rows of a part as they are read: their number, the first of them, and faults. */
   private final class Rows {
     private final SolutionCheck check;
-    private final TaskContext context;
-    private final TaskProgress progress;
+    private final Watch watch;
     private final List<String> faults = new ArrayList<>();
     private List<Integer> first = List.of();
     private long number;
     private long reported;
 
-    Rows(SolutionCheck check, TaskContext context, TaskProgress progress) {
+    Rows(SolutionCheck check, Watch watch) {
       this.check = check;
-      this.context = context;
-      this.progress = progress;
+      this.watch = watch;
     }
 
     void read(RunDirectory run, Path path, SolutionSchema schema) throws IOException {
@@ -120,9 +117,9 @@ final class PartCheck implements SparkJob.Work<String, String> {
     }
 
     private void report() {
-      progress.add((number - reported) / rowsOfAll, number - reported);
+      watch.done((number - reported) / rowsOfAll, number - reported);
       reported = number;
-      if (context.isInterrupted()) {
+      if (watch.isCancelled()) {
         throw new CancellationException("the task was killed");
       }
     }

@@ -62,8 +62,7 @@ class SearchJobTest {
           throw new IllegalArgumentException("the reason");
         };
     try {
-      assertThatThrownBy(
-              () -> job.run(List.of(1), (element, context, progress) -> element, stopping, SILENT))
+      assertThatThrownBy(() -> job.run(List.of(1), (element, watch) -> element, stopping, SILENT))
           .isNotInstanceOf(IllegalStateException.class);
     } finally {
       SharedSpark.stop();

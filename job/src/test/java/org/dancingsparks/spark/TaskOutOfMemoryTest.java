@@ -14,7 +14,7 @@ class TaskOutOfMemoryTest {
   void endsTheJobOnALocalMasterNotTheJvm() {
     SparkJob job = new SparkJob(SharedSpark.context(), "hungry", "1 task");
     SparkJob.Work<Integer, String> work =
-        (element, context, progress) -> {
+        (element, watch) -> {
           throw new OutOfMemoryError("Java heap space");
         };
     assertThatThrownBy(() -> job.run(List.of(1), work, result -> {}, (done, found) -> {}))

@@ -19,19 +19,19 @@ import org.dancingsparks.layers.disk.CoreTasks;
 public final class BackwardPass {
   private final Segment segment;
   private final CoreTasks tasks;
-  private final BooleanSupplier check;
+  private final BooleanSupplier isOver;
   private final CarrierSets sets;
   private final Map<Integer, int[]> startNodes = new TreeMap<>();
 
   /**
    * A pass.
    *
-   * @param check is called after each layer; false gives up
+   * @param isOver is called after each layer; true gives up
    */
-  public BackwardPass(Segment segment, CoreTasks tasks, BooleanSupplier check) {
+  public BackwardPass(Segment segment, CoreTasks tasks, BooleanSupplier isOver) {
     this.segment = segment;
     this.tasks = tasks;
-    this.check = check;
+    this.isOver = isOver;
     sets = new CarrierSets(segment.sweep.problem().carriers());
   }
 
@@ -48,7 +48,7 @@ public final class BackwardPass {
     for (int size = carriers - 1; size >= 0; size--) {
       // The graph is copied once it is complete.
       Optional<LayerNodes[]> nodes = nodes(size, next, memory - 2 * graph.bytes());
-      if (nodes.isEmpty() || !check.getAsBoolean() || !graph.canAdd(edges(nodes.get()))) {
+      if (nodes.isEmpty() || isOver.getAsBoolean() || !graph.canAdd(edges(nodes.get()))) {
         return false;
       }
       next = tables(size, nodes.get(), graph, endNodes);

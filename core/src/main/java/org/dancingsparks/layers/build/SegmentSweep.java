@@ -40,20 +40,21 @@ public final class SegmentSweep {
   private final WindowProblem problem;
   private final Limits limits;
   private final CoreTasks tasks;
-  private final LongPredicate check;
+  private final LongPredicate isTooMuch;
   private final BlockStore.Budget kept;
   private final List<Segment> segments = new ArrayList<>();
 
   /**
    * A sweep.
    *
-   * @param check is given the residuals visited, block by block; false ends the sweep
+   * @param isTooMuch is given the residuals visited, block by block; true ends the sweep
    */
-  public SegmentSweep(WindowProblem problem, Limits limits, CoreTasks tasks, LongPredicate check) {
+  public SegmentSweep(
+      WindowProblem problem, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
     this.problem = problem;
     this.limits = limits;
     this.tasks = tasks;
-    this.check = check;
+    this.isTooMuch = isTooMuch;
     kept = BlockStore.Budget.of(limits.within(limits.memory() / KEPT));
   }
 
@@ -62,7 +63,7 @@ public final class SegmentSweep {
     return segments;
   }
 
-  /** The number of solutions; empty if the check ended the sweep, or memory did. */
+  /** The number of solutions; empty if it was ended, by the check or the memory. */
   public Optional<BigInteger> count() {
     PlaceCuts cuts = new PlaceCuts(problem);
     Optional<BigInteger> solutions = Optional.empty();
@@ -94,9 +95,9 @@ public final class SegmentSweep {
   }
 
   private Optional<BigInteger> sweep(Segment segment, FillingTaker taker) {
-    LongPredicate fits =
-        residuals -> segment.endBytes() <= limits.memory() / ENDS && check.test(residuals);
-    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, fits)
+    LongPredicate isOver =
+        residuals -> segment.endBytes() > limits.memory() / ENDS || isTooMuch.test(residuals);
+    return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, isOver)
         .from(segment.starts)
         .keeping(segment.layers, kept)
         .giving(taker)
@@ -104,7 +105,7 @@ public final class SegmentSweep {
   }
 
   private RightFillings right(Sweep sweep) {
-    return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, check);
+    return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, isTooMuch);
   }
 
   private static Map<Integer, Block> starts(Sweep sweep, Segment before) {

@@ -51,22 +51,22 @@ public final class StoredPass {
    * Adds the nodes.
    *
    * @param endNodes by set of carriers, the nodes of the segment's ends
-   * @param check is called after each layer; false gives up
+   * @param isOver is called after each layer; true gives up
    * @return false if it was given up
    */
-  public boolean add(Map<Integer, long[]> endNodes, CoreTasks tasks, BooleanSupplier check) {
+  public boolean add(Map<Integer, long[]> endNodes, CoreTasks tasks, BooleanSupplier isOver) {
     BlockStore[] layers = new BlockStore[sets.carriers() + 2];
     layers[sets.carriers() + 1] = new BlockStore(budget, 0);
     try {
-      boolean continues = true;
-      for (int size = sets.carriers(); size >= 0 && continues; size--) {
+      boolean isGivenUp = false;
+      for (int size = sets.carriers(); size >= 0 && !isGivenUp; size--) {
         layers[size] = new BlockStore(budget, sets.number(size));
         addLayer(sets.ofSize(size), tasks, new Layer(layers[size + 1], layers[size], endNodes));
         layers[size + 1].close();
         file.endLayer();
-        continues = check.getAsBoolean();
+        isGivenUp = isOver.getAsBoolean();
       }
-      return continues;
+      return !isGivenUp;
     } finally {
       BlockStore.close(Arrays.stream(layers).filter(Objects::nonNull).toArray(BlockStore[]::new));
     }

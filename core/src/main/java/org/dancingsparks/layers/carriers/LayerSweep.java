@@ -21,7 +21,7 @@ public final class LayerSweep {
 
   private final Sweep sweep;
   private final CoreTasks tasks;
-  private final LongPredicate check;
+  private final LongPredicate isTooMuch;
   private final CarrierSets sets;
   private final MiddleJoin middle;
   private final List<Worker> workers = new ArrayList<>();
@@ -47,12 +47,12 @@ public final class LayerSweep {
    * A sweep.
    *
    * @param tasks runs them on the cores
-   * @param check is given the residuals visited, block by block; false ends the sweep
+   * @param isTooMuch is given the residuals visited, block by block; true ends the sweep
    */
-  public LayerSweep(Sweep sweep, Limits limits, CoreTasks tasks, LongPredicate check) {
+  public LayerSweep(Sweep sweep, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
     this.tasks = tasks;
     this.sweep = sweep;
-    this.check = check;
+    this.isTooMuch = isTooMuch;
     sets = new CarrierSets(sweep.problem().carriers());
     budget = BlockStore.Budget.of(limits);
     middle = new MiddleJoin(sweep, sets);
@@ -241,7 +241,7 @@ public final class LayerSweep {
       built[part] = worker.builder.build(new Source(this, set), set, part);
     }
     finish(worker, set, built);
-    if (!check.test(worker.builder.visited() - visited)) {
+    if (isTooMuch.test(worker.builder.visited() - visited)) {
       isOver.set(true);
     }
   }

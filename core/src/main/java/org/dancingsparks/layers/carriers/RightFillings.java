@@ -27,15 +27,16 @@ public final class RightFillings implements Closeable {
    * The fillings beside a cut.
    *
    * @param right the sweep from the other end
-   * @return null if the check ended the sweep, or a block was too large
+   * @return null if the sweep was ended, or a block was too large
    */
-  public static RightFillings of(Sweep right, Limits limits, CoreTasks tasks, LongPredicate check) {
+  public static RightFillings of(
+      Sweep right, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
     RightFillings fillings =
         new RightFillings(
             new CarrierSets(right.problem().carriers()), BlockStore.Budget.of(limits));
     boolean isDone = false;
     try {
-      LayerSweep sweep = new LayerSweep(right, limits, tasks, check);
+      LayerSweep sweep = new LayerSweep(right, limits, tasks, isTooMuch);
       isDone = sweep.giving((set, table, join) -> fillings.put(set, table)).count().isPresent();
       return isDone ? fillings : null;
     } finally {

@@ -25,7 +25,7 @@ public final class PlaceSweep {
 
   private final PlaceProblem problem;
   private final CoreTasks tasks;
-  private final LongPredicate check;
+  private final LongPredicate isTooMuch;
   private final PlaceBlocks blocks;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
@@ -35,12 +35,12 @@ public final class PlaceSweep {
    * A sweep.
    *
    * @param tasks runs them on the cores
-   * @param check is given the residuals visited, table by table; false ends the sweep
+   * @param isTooMuch is given the residuals visited, table by table; true ends the sweep
    */
-  public PlaceSweep(PlaceProblem problem, Limits limits, CoreTasks tasks, LongPredicate check) {
+  public PlaceSweep(PlaceProblem problem, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
     this.problem = problem;
     this.tasks = tasks;
-    this.check = check;
+    this.isTooMuch = isTooMuch;
     MemoryUse memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long memoryOfCore = limits.memory() / limits.cores();
@@ -138,7 +138,7 @@ public final class PlaceSweep {
       int to = Math.min(table.capacity(), from + STEP);
       worker.expansion.expand(table, place, from, to);
     }
-    if (!check.test(table.size())) {
+    if (isTooMuch.test(table.size())) {
       isOver.set(true);
     }
   }

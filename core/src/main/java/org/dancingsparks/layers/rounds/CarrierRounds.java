@@ -92,8 +92,8 @@ final class CarrierRounds implements RoundSweep {
   public BigInteger join(Task task, Stored... fillings) {
     PartitionJoin join = new PartitionJoin(sweep);
     return fillings.length == 1
-        ? join.self(file(fillings[0]), task::check)
-        : join.pair(file(fillings[0]), file(fillings[1]), task::check);
+        ? join.self(file(fillings[0]), task.watch()::check)
+        : join.pair(file(fillings[0]), file(fillings[1]), task.watch()::check);
   }
 
   private BlockFile file(Stored stored) {

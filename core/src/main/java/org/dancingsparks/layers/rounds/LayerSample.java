@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.Sweep;
 
@@ -85,31 +86,35 @@ final class LayerSample {
     int others = (1 << sweep.problem().carriers()) - 1 & ~set;
     // Round 0 of a sweep whose keys are all others has the subsets of the set.
     CarrierRounds rounds = new CarrierRounds(sweep, others, ChunkCodec.MAX_BYTES);
-    long[] sizes = new long[half + 1];
     long[] total = {0};
     RoundSweep.Limits limits =
         new RoundSweep.Limits(Long.MAX_VALUE, Path.of(System.getProperty("java.io.tmpdir")));
-    RoundSweep.Monitor monitor =
-        new RoundSweep.Monitor() {
+    Watch watch =
+        new Watch() {
           @Override
           public boolean isCancelled() {
             return total[0] > MAX_RESIDUALS;
           }
 
           @Override
-          public void built(int size, long residuals) {
-            sizes[size] += residuals;
+          public void done(double weight, long residuals) {
             total[0] += residuals;
           }
         };
-    RoundSweep.Task task = new RoundSweep.Task(0, 0, limits, monitor);
+    RoundSweep.Task task = new RoundSweep.Task(0, 0, limits, watch);
     OutputStream none = OutputStream.nullOutputStream();
     PartitionSweep.Output output =
         new PartitionSweep.Output(
             new BlockFileWriter(none, rounds.codec()), new BlockFileWriter(none, rounds.codec()));
-    try (PartitionSweep sweepOfSet = new PartitionSweep(rounds, task, output)) {
-      sweepOfSet.run(new ArrivedBlocks(rounds.start(), new int[] {0}, rounds.codec()));
+    PartitionSweep swept = new PartitionSweep(rounds, task, output);
+    boolean isWhole = true;
+    try (swept) {
+      swept.run(new ArrivedBlocks(rounds.start(), new int[] {0}, rounds.codec()));
     } catch (CancellationException e) {
+      isWhole = false;
+    }
+    long[] sizes = Arrays.copyOf(swept.sizes(), half + 1);
+    if (!isWhole) {
       // The layers so far are estimate enough; the largest of them stands for those left out.
       long most = 0;
       for (int size = 0; size < sizes.length; size++) {

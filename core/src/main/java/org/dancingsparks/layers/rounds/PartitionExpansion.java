@@ -35,7 +35,7 @@ final class PartitionExpansion extends OutgoingChunks {
     if (!sets.hasNext()) {
       return false;
     }
-    task.check();
+    task.watch().check();
     expand(sets.next());
     return true;
   }

@@ -26,6 +26,9 @@ final class PartitionSweep implements BlockSource, Closeable {
   private final Output output;
   private final ExactSum sum = new ExactSum();
 
+  /** By number of carriers covered, the residuals built so far. */
+  private final long[] sizes;
+
   private long bytesArrived;
   private BlockStore[] before = {};
   private BlockStore[] blocks = {};
@@ -49,6 +52,12 @@ final class PartitionSweep implements BlockSource, Closeable {
     budget =
         new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
     builder = new BlockBuilder(sweep);
+    sizes = new long[sweep.problem().carriers() + 1];
+  }
+
+  /** By number of carriers covered, the residuals built so far; not to be changed. */
+  long[] sizes() {
+    return sizes;
   }
 
   /** Builds all blocks. */
@@ -81,10 +90,11 @@ final class PartitionSweep implements BlockSource, Closeable {
             ? List.of(input.take(keys.block(set, 0)))
             : List.of(input.take(keys.block(set, 0)), input.take(keys.block(set, 1)));
     if (isTarget(set)) {
-      task.check();
+      task.watch().check();
       for (int part = 0; part < builder.parts(); part++) {
         Block built = builder.build(this, set, part);
-        task.monitor().built(Integer.bitCount(set), built.size());
+        sizes[Integer.bitCount(set)] += built.size();
+        task.watch().done(0, built.size());
         if (built.size() > 0) {
           finish(set, part, built);
         }

@@ -41,7 +41,7 @@ final class PartitionTransfer extends OutgoingChunks {
       file.check(read);
       return false;
     }
-    task.check();
+    task.watch().check();
     Block residuals = file.read(next);
     read.add(residuals);
     send(file.set(next), residuals);

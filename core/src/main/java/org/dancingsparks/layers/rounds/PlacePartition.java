@@ -22,7 +22,7 @@ final class PlacePartition implements Closeable {
     this.rounds = rounds;
     this.task = task;
     Limits limits = new Limits(1, task.limits().memory(), task.limits().directory());
-    sweep = new PartialSweep(rounds.problem(), limits, task::check);
+    sweep = new PartialSweep(rounds.problem(), limits, task.watch()::check);
     open = new BlockFileWriter(files.open(), rounds.codec());
     fillings = new BlockFileWriter(files.fillings(), rounds.codec());
   }
@@ -35,7 +35,7 @@ final class PlacePartition implements Closeable {
       input.take(place, block -> add(place, block));
       if (place < rounds.ranges().end(task.round())) {
         long expanded = sweep.expand(place);
-        task.monitor().built(place, expanded);
+        task.watch().done(0, expanded);
         residuals += expanded;
       } else {
         sweep.take(place, sorted -> open.add(place, 0, block(sorted)));

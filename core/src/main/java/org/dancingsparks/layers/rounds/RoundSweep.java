@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.CancellationException;
+import org.dancingsparks.cover.Watch;
 
 /**
  * A count in layers as rounds of tasks that exchange files and sorted chunks, so that each round
@@ -28,28 +28,12 @@ public interface RoundSweep {
    */
   record Limits(long memory, Path directory) {}
 
-  /** A task for a partition. */
-  record Task(int round, int partition, Limits limits, Monitor monitor) {
-    /** Ends the task if it is cancelled. */
-    void check() {
-      if (monitor.isCancelled()) {
-        throw new CancellationException("The task was cancelled.");
-      }
-    }
-  }
-
-  /** Watches a task. */
-  interface Monitor {
-    /** Returns whether the task should end; called now and then. */
-    boolean isCancelled();
-
-    /**
-     * Receives the number of residuals of a part of a layer that was built.
-     *
-     * @param layer the number of carriers covered, or the place
-     */
-    void built(int layer, long residuals);
-  }
+  /**
+   * A task for a partition.
+   *
+   * @param watch receives the residuals that were built
+   */
+  record Task(int round, int partition, Limits limits, Watch watch) {}
 
   /**
    * A file of blocks as it was recorded.

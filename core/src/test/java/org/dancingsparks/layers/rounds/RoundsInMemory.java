@@ -12,21 +12,11 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.testing.Seed;
 
 /** The rounds of a count, one task after another, with files and chunks in memory. */
 final class RoundsInMemory {
-  private static final RoundSweep.Monitor UNWATCHED =
-      new RoundSweep.Monitor() {
-        @Override
-        public boolean isCancelled() {
-          return false;
-        }
-
-        @Override
-        public void built(int layer, long residuals) {}
-      };
-
   private final RoundSweep rounds;
   private final RoundSweep.Limits limits;
   private TransferFault fault;
@@ -66,7 +56,7 @@ final class RoundsInMemory {
   }
 
   private RoundSweep.Task task(int round, int partition) {
-    return new RoundSweep.Task(round, partition, limits, UNWATCHED);
+    return new RoundSweep.Task(round, partition, limits, Watch.NONE);
   }
 
   BigInteger count() {

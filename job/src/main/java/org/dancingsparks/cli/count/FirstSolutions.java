@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
@@ -32,14 +33,9 @@ public final class FirstSolutions {
   public long print(SolutionPrinter printer, BooleanSupplier isLost) {
     // A diagram lists all solutions from the first on.
     boolean areNumbered = search.regime().equals(Method.RANGES) && search.use() == SymmetryUse.NONE;
-    double[] passed = {0};
     BinCursor cursor =
         new BinCursor(search, Plan.single(search).bins().get(0))
-            .reportingTo(
-                (weight, solutions) -> {
-                  passed[0] += weight;
-                  progress.update(passed[0], found);
-                });
+            .watchedBy(Watch.of(done -> progress.update(done, found), () -> false));
     while (found < limit && !isLost.getAsBoolean() && cursor.next()) {
       if (areNumbered) {
         printer.numbered(BigInteger.valueOf(found), cursor.solution());

@@ -3,16 +3,15 @@ package org.dancingsparks.runs.boards;
 import java.io.Serializable;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.boards.BoardSearch;
 import org.dancingsparks.boards.Boards;
 import org.dancingsparks.boards.SolvedBoard;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
@@ -61,15 +60,14 @@ final class BoardTask implements SparkJob.Work<Integer, String> {
   }
 
   @Override
-  public String apply(Integer bin, TaskContext context, TaskProgress progress) {
+  public String apply(Integer bin, Watch watch) {
     long choices = boards.choices();
     long from = BoardPlan.start(choices, bins, bin);
     long to = BoardPlan.start(choices, bins, bin + 1);
     // The tasks of a JVM share its memory.
     long most = Math.min(place.memory, Runtime.getRuntime().maxMemory() / 2);
     long memory = most / Runtime.getRuntime().availableProcessors();
-    BoardSearch search =
-        new BoardSearch(boards, broadcast.search(), memory, context::killTaskIfInterrupted);
+    BoardSearch search = new BoardSearch(boards, broadcast.search(), memory, watch);
     BoardCounts.Sum sum = new BoardCounts.Sum();
     Path work = new Path(place.work);
     try (RowFile<SolvedBoard> file = new RowFile<>(bin, work, rows, place.hadoop.value())) {
@@ -80,7 +78,7 @@ final class BoardTask implements SparkJob.Work<Integer, String> {
           board -> {
             sum.add(board.open(), solutions(board));
             file.write(board);
-            progress.add((double) (board.choice() + 1 - next[0]) / choices, 1);
+            watch.done((double) (board.choice() + 1 - next[0]) / choices, 1);
             next[0] = board.choice() + 1;
           });
       return SealedJson.text(new BoardBin(bin, sum.counts(), file.finish()));

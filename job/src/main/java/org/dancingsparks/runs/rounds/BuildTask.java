@@ -6,13 +6,13 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import org.apache.hadoop.fs.FSError;
 import org.apache.spark.TaskContext;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.Chunk;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.PartitionResult;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.JsonCount;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import scala.Tuple2;
 
@@ -42,15 +42,13 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
   }
 
   @Override
-  public String apply(
-      Iterator<Tuple2<ChunkKey, byte[]>> sorted, TaskContext context, TaskProgress progress) {
-    int partition = context.partitionId();
+  public String apply(Iterator<Tuple2<ChunkKey, byte[]>> sorted, Watch watch) {
+    int partition = TaskContext.getPartitionId();
     int bin = work.firstBin + partition;
-    TaskWatch watch = new TaskWatch(context, residuals -> progress.add(0, residuals));
     try (NewFilePair pair = new NewFilePair(files, bin, work)) {
       RoundSweep.Task task = search.task(work.round, partition, watch);
       String record = SealedJson.text(build(task, sorted, pair, bin));
-      progress.add(work.weight, 0);
+      watch.done(work.weight, 0);
       return record;
     } catch (UncheckedIOException | IOException | FSError e) {
       throw files.failed("write bin %d".formatted(bin), e);

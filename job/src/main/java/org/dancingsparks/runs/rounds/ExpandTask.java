@@ -58,6 +58,6 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
     TaskContext context = TaskContext.get();
     OpenBlockFile file = files.open(open[partition]);
     context.addTaskCompletionListener((TaskCompletionListener) ended -> file.close());
-    return sweep.expand(search.task(round, partition, new TaskWatch(context)), file.stored());
+    return sweep.expand(search.task(round, partition, context::isInterrupted), file.stored());
   }
 }

@@ -6,10 +6,9 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.List;
 import org.apache.hadoop.fs.FSError;
-import org.apache.spark.TaskContext;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 
 /** Joins the complete halves of a partition with those of its partner. */
@@ -41,11 +40,10 @@ final class JoinTask implements SparkJob.Work<Integer, String> {
   }
 
   @Override
-  public String apply(Integer pair, TaskContext context, TaskProgress progress) {
+  public String apply(Integer pair, Watch watch) {
     int bin = firstBin + pair;
     try {
-      BigInteger solutions =
-          joined(pairs[pair], search.task(0, pair, new TaskWatch(context)), search.sweep());
+      BigInteger solutions = joined(pairs[pair], search.task(0, pair, watch), search.sweep());
       return SealedJson.text(RoundBin.joined(bin, solutions));
     } catch (UncheckedIOException | IOException | FSError e) {
       throw files.failed("do bin %d".formatted(bin), e);

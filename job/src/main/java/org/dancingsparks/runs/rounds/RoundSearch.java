@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.util.Utils;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.search.Search;
@@ -48,11 +49,11 @@ final class RoundSearch implements Serializable, AutoCloseable {
   }
 
   /** The task for a partition. */
-  RoundSweep.Task task(int round, int partition, RoundSweep.Monitor monitor) {
+  RoundSweep.Task task(int round, int partition, Watch watch) {
     Path spills = Path.of(Utils.getLocalDir(SparkEnv.get().conf()));
     // By the heap of this JVM: the driver's may be larger.
     RoundSweep.Limits limits = new RoundSweep.Limits(memory.ofTask(), spills);
-    return new RoundSweep.Task(round, partition, limits, monitor);
+    return new RoundSweep.Task(round, partition, limits, watch);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.search.Search;
@@ -11,6 +12,7 @@ import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.Grader;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartVisitor;
+import org.dancingsparks.starts.StartWork;
 
 /** Takes the starts of a bin, to write, count or sample them. */
 interface StartSink extends Serializable {
@@ -18,17 +20,16 @@ interface StartSink extends Serializable {
   StartBin bin(int bin, Starts starts);
 
   /** The starts of a bin, which one call searches for. */
-  interface Starts {
-    Search search();
-
+  record Starts(StartWork work, int bin, Search search, Watch watch) {
     /** Counts them. */
-    StartCounts count();
+    StartCounts count() {
+      return work.count(bin, search, watch);
+    }
 
     /** Counts them, and shows the unique ones. */
-    StartCounts show(StartVisitor visitor);
-
-    /** Returns whether the task was killed. */
-    boolean isCancelled();
+    StartCounts show(StartVisitor visitor) {
+      return work.show(bin, search, visitor, watch);
+    }
   }
 
   /** Counts starts. */
@@ -74,7 +75,8 @@ interface StartSink extends Serializable {
       Search search = starts.search();
       Grader grader =
           rows.isGraded()
-              ? new Grader(search.problem(), search.order(), search.givens(), starts::isCancelled)
+              ? new Grader(
+                  search.problem(), search.order(), search.givens(), starts.watch()::isCancelled)
               : null;
       return new StartWriter(file, new StartRow(rows.size()), search.givens().options(), grader);
     }

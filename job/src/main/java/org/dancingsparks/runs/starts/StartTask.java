@@ -1,16 +1,12 @@
 package org.dancingsparks.runs.starts;
 
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.Search;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
-import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
-import org.dancingsparks.starts.StartVisitor;
 import org.dancingsparks.starts.StartWork;
 
 /**
@@ -44,50 +40,8 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   }
 
   @Override
-  public String apply(Integer bin, TaskContext context, TaskProgress progress) {
-    return SealedJson.text(sink.bin(bin, new Found(bin, context, progress)));
-  }
-
-  /** The starts of a bin, as its task finds them. */
-  private final class Found implements StartSink.Starts, StartWork.Watch {
-    private final int bin;
-    private final TaskContext context;
-    private final TaskProgress progress;
-
-    Found(int bin, TaskContext context, TaskProgress progress) {
-      this.bin = bin;
-      this.context = context;
-      this.progress = progress;
-    }
-
-    @Override
-    public Search search() {
-      return broadcast.search();
-    }
-
-    @Override
-    public StartCounts count() {
-      return work.count(bin, search(), this);
-    }
-
-    @Override
-    public StartCounts show(StartVisitor visitor) {
-      return work.show(bin, search(), visitor, this);
-    }
-
-    @Override
-    public boolean isCancelled() {
-      return context.isInterrupted();
-    }
-
-    @Override
-    public void poll() {
-      context.killTaskIfInterrupted();
-    }
-
-    @Override
-    public void done(double weight, long unique) {
-      progress.add(weight, unique);
-    }
+  public String apply(Integer bin, Watch watch) {
+    StartSink.Starts starts = new StartSink.Starts(work, bin, broadcast.search(), watch);
+    return SealedJson.text(sink.bin(bin, starts));
   }
 }

@@ -1,6 +1,6 @@
 package org.dancingsparks.runs.sudoku;
 
-import java.util.concurrent.CancellationException;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.format.SudokuLineReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.sudoku.Difficulty;
@@ -32,19 +32,6 @@ final class RangeSolver {
   private long skipped;
   private long nodes;
 
-  /** Accepts reports of progress, and can stop the work. */
-  @FunctionalInterface
-  interface Listener {
-    /**
-     * Accepts a report.
-     *
-     * @param lines done since the last report
-     * @param puzzles among them
-     * @return true to stop
-     */
-    boolean isCancelled(long lines, long puzzles);
-  }
-
   RangeSolver(SolverSettings settings, PuzzleSolver solver, BinFiles files) {
     SudokuShape shape = settings.shape();
     reader = new SudokuLineReader(shape);
@@ -63,10 +50,10 @@ final class RangeSolver {
   /**
    * Solves all puzzles of a range.
    *
-   * @throws CancellationException if it was cancelled
+   * @param allLines number of lines in all ranges
    * @throws InputException if the lines are not those that were counted
    */
-  SolvedBin solve(LineRange range, RangeLines lines, Listener listener) {
+  SolvedBin solve(LineRange range, RangeLines lines, long allLines, Watch watch) {
     long reportedLines = 0;
     long reportedPuzzles = 0;
     long reportedNodes = 0;
@@ -81,9 +68,8 @@ final class RangeSolver {
       if (!isOpen
           || number - reportedLines >= LINES_AT_ONCE
           || nodes - reportedNodes >= NODES_AT_ONCE) {
-        if (listener.isCancelled(number - reportedLines, puzzles - reportedPuzzles)) {
-          throw new CancellationException("the task was killed");
-        }
+        watch.done((double) (number - reportedLines) / allLines, puzzles - reportedPuzzles);
+        watch.check();
         reportedLines = number;
         reportedPuzzles = puzzles;
         reportedNodes = nodes;

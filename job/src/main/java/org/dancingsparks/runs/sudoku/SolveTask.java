@@ -1,10 +1,9 @@
 package org.dancingsparks.runs.sudoku;
 
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.PuzzleSolver;
 import org.dancingsparks.sudoku.SolverSettings;
@@ -39,22 +38,14 @@ final class SolveTask implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
+  public String apply(String text, Watch watch) {
     LineRange range = SealedJson.record(LineRange.class, text);
     SolverSettings wanted = SealedJson.record(SolverSettings.class, settings);
-    PuzzleSolver solver = PuzzleSolver.of(wanted.shape(), context::isInterrupted);
+    PuzzleSolver solver = PuzzleSolver.of(wanted.shape(), watch::isCancelled);
     try (RangeLines lines = new RangeLines(file, range.bytes(), hadoop.value());
         BinFiles files = new BinFiles(range.bytes().number(), new Path(work), hadoop.value())) {
       RangeSolver puzzles = new RangeSolver(wanted, solver, files);
-      SolvedBin bin =
-          puzzles.solve(
-              range,
-              lines,
-              (done, found) -> {
-                progress.add((double) done / allLines, found);
-                return context.isInterrupted();
-              });
-      return SealedJson.text(bin);
+      return SealedJson.text(puzzles.solve(range, lines, allLines, watch));
     }
   }
 }

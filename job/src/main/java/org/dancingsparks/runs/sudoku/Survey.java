@@ -3,12 +3,10 @@ package org.dancingsparks.runs.sudoku;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import org.apache.spark.SparkContext;
-import org.apache.spark.TaskContext;
 import org.apache.spark.util.SerializableConfiguration;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.search.TaskProgress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 
@@ -64,13 +62,13 @@ public final class Survey implements SparkJob.Work<String, String> {
   }
 
   @Override
-  public String apply(String text, TaskContext context, TaskProgress progress) {
+  public String apply(String text, Watch watch) {
     ByteRange range = SealedJson.record(ByteRange.class, text);
     try (RangeLines lines = new RangeLines(file, range, hadoop.value())) {
       long count = 0;
       while (lines.next()) {
-        if (++count % LINES_AT_ONCE == 0 && context.isInterrupted()) {
-          throw new CancellationException("the task was killed");
+        if (++count % LINES_AT_ONCE == 0) {
+          watch.check();
         }
       }
       return SealedJson.text(new LineRange(range, 1, count, lines.sha256()));

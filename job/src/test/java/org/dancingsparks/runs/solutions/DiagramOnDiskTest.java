@@ -47,7 +47,7 @@ class DiagramOnDiskTest {
         LayerDiagram.of(PUZZLE.problem(), search.order(), Prefix.EMPTY)
             .orElseThrow()
             .within(1 << 18)
-            .solutions(residuals -> true)
+            .solutions()
             .orElseThrow();
     assertThat(solutions).isInstanceOf(StoredDiagram.class);
     return SetOnDisk.plan(search.withDiagram(solutions), BINS);
