@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -57,7 +58,7 @@ class EnginePackagesTest {
   void aChoiceLeavesAResidual() {
     Problem problem = SmallProblems.fiveSets();
     // tag::residuals
-    var bits = new BitSetProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    var bits = new BitSetProblem(new OrderedProblem(problem, ItemOrder.given(problem)));
     long[] all = bits.residual(Prefix.EMPTY); // a bit for each of 5 items
     int place = bits.place(all, 0); // 0: the first item is open
     long[] left = new long[bits.width()];

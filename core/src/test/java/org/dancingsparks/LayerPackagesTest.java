@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
@@ -41,7 +41,7 @@ class LayerPackagesTest {
     // tag::layers
     Puzzle kanoodle = NamedPuzzles.of("kanoodle");
     LayerCount count =
-        LayerCount.of(kanoodle.problem(), kanoodle.defaultOrder(), Prefix.EMPTY)
+        LayerCount.of(new OrderedProblem(kanoodle.problem(), kanoodle.defaultOrder()))
             .cores(2)
             .within(1 << 28); // bytes; more goes to temporary files
     BigInteger solutions = count.count().orElseThrow(); // 371,020
@@ -56,13 +56,13 @@ class LayerPackagesTest {
   @Test
   void blocksHoldTheResidualsWithTheSamePieces() {
     // tag::layers.carriers
-    Sweep sweep = Sweep.of(problem, order, Prefix.EMPTY).orElseThrow(); // there are carriers
+    Sweep sweep = Sweep.of(new OrderedProblem(problem, order)).orElseThrow(); // there are carriers
     int pieces = sweep.problem().carriers(); // 12
     AtomicLong visited = new AtomicLong();
     Limits limits = Limits.ofThisJvm().cores(2);
     LayerSweep layers =
         new LayerSweep(
-            sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) < 1_000_000);
+            sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) > 1_000_000);
     BigInteger solutions = layers.count().orElseThrow(); // 9,356
     // end::layers.carriers
     assertThat(pieces).isEqualTo(12);
@@ -73,9 +73,10 @@ class LayerPackagesTest {
   void placesSuitAnyProblem() {
     // tag::layers.places
     Puzzle queens = NamedPuzzles.of("queens:8"); // no item is a carrier
-    PlaceProblem places = PlaceProblem.of(queens.problem(), queens.defaultOrder(), Prefix.EMPTY);
+    PlaceProblem places =
+        PlaceProblem.of(new OrderedProblem(queens.problem(), queens.defaultOrder()));
     Limits limits = Limits.ofThisJvm().cores(1).within(1 << 26);
-    PlaceSweep sweep = new PlaceSweep(places, limits, new CoreTasks(1), residuals -> true);
+    PlaceSweep sweep = new PlaceSweep(places, limits, new CoreTasks(1), residuals -> false);
     BigInteger solutions = sweep.count().orElseThrow(); // 92
     // end::layers.places
     assertThat(solutions).isEqualTo(92);
@@ -84,9 +85,10 @@ class LayerPackagesTest {
   @Test
   void segmentsKeepTheirLayers() {
     // tag::layers.build
-    WindowProblem window = new CarrierSearch(problem, order, Prefix.EMPTY).find().orElseThrow();
+    WindowProblem window =
+        new CarrierSearch(new OrderedProblem(problem, order)).find().orElseThrow();
     Limits limits = Limits.ofThisJvm().cores(2).within(1 << 28);
-    SegmentSweep sweep = new SegmentSweep(window, limits, new CoreTasks(2), residuals -> true);
+    SegmentSweep sweep = new SegmentSweep(window, limits, new CoreTasks(2), residuals -> false);
     Optional<BigInteger> solutions = sweep.count(); // 9,356
     for (Segment segment : sweep.segments()) {
       segment.close(); // after the passes back: BackwardPass or StoredPass
@@ -100,10 +102,10 @@ class LayerPackagesTest {
   void aStoredDiagramNumbersSolutions(@TempDir Path directory) {
     // tag::layers.disk
     NumberedSolutions stored =
-        LayerDiagram.of(problem, order, Prefix.EMPTY)
+        LayerDiagram.of(new OrderedProblem(problem, order))
             .orElseThrow()
             .limitedTo(new Limits(2, 1 << 18, directory)) // cores; too few bytes for a Diagram
-            .solutions(residuals -> true)
+            .solutions()
             .orElseThrow();
     RangeCursor cursor = stored.cursor(9_000, 9_003);
     while (cursor.next()) {
@@ -116,11 +118,11 @@ class LayerPackagesTest {
   @Test
   void roundsAreForecast() {
     // tag::layers.rounds
-    LayerForecast forecast = LayerForecast.of(problem, order, Prefix.EMPTY).orElseThrow();
+    LayerForecast forecast = LayerForecast.of(new OrderedProblem(problem, order)).orElseThrow();
     double residuals = forecast.residuals().number(); // from a sample of each layer
 
     var resources = new RoundPlan.Resources(16, 1L << 30); // cores, and bytes a task
-    RoundPlan plan = RoundPlan.of(problem, order, Prefix.EMPTY, resources);
+    RoundPlan plan = RoundPlan.of(new OrderedProblem(problem, order), resources);
     for (int round = 0; round < plan.rounds(); round++) {
       System.out.printf("round %d: %.0f %% of the work%n", round, 100 * plan.share(round));
     }

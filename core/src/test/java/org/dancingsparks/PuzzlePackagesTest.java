@@ -13,6 +13,7 @@ import org.dancingsparks.boards.BoardSearch;
 import org.dancingsparks.boards.Boards;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
 import org.dancingsparks.format.DiagramFile;
@@ -149,7 +150,7 @@ class PuzzlePackagesTest {
     Boards boards = Boards.of(calendar, Prefix.EMPTY);
     long dates = boards.choices(); // 12 months times 31 days
     Search search = Searches.of(calendar).all();
-    BoardSearch counting = new BoardSearch(boards, search, 1 << 28, () -> {});
+    BoardSearch counting = new BoardSearch(boards, search, 1 << 28, Watch.NONE);
     counting.solve(0, 3, board -> System.out.println(board.open() + ": " + board.solutions()));
     // end::boards
     assertThat(dates).isEqualTo(372);

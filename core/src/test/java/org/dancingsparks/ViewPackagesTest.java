@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.NamedPuzzles;
@@ -56,7 +56,8 @@ class ViewPackagesTest {
   void aSearchTreeIsDrawn() {
     // tag::view.tree
     Problem queens = NamedPuzzles.of("queens:4").problem();
-    SearchTree tree = SearchTree.of(queens, ItemOrder.given(queens), Prefix.EMPTY, 100); // nodes
+    SearchTree tree =
+        SearchTree.of(new OrderedProblem(queens, ItemOrder.given(queens)), 100); // nodes
     long solutions = tree.count(SearchTree.End.SOLUTION); // 2
     String svg = new TreeSvg(queens, "Four queens").svg(tree);
     // end::view.tree

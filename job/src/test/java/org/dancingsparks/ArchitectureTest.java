@@ -56,18 +56,18 @@ class ArchitectureTest extends ArchitectureRules {
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, runs, search
-      runs -> files, message, search, spark
+      runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
-      runs.rounds -> files, layers.rounds, message, puzzle, runs, runs.solutions, search, \
+      runs.rounds -> cover, files, layers.rounds, message, puzzle, runs, runs.solutions, search, \
       spark
       runs.solutions -> cover, files, format, format.knuth, lattice, links, message, parquet, \
       puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
-      runs.sudoku -> files, format, message, parquet, runs, search, spark, sudoku
+      runs.sudoku -> cover, files, format, message, parquet, runs, spark, sudoku
       runs.tables -> parquet, runs, spark, tables
       source -> cover, diagram, files, format, lattice, links, message, puzzle, search, spark
-      spark -> estimate, links, search
+      spark -> cover, estimate, links, search
       verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
       runs, runs.boards, runs.solutions, runs.sudoku, runs.tables, search, spark, sudoku, \
       tables

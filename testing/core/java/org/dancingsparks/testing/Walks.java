@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.SolutionCursor;
@@ -111,12 +112,14 @@ public final class Walks {
 
   /** A search for everything in a puzzle. */
   public static Search all(Puzzle puzzle, int... givens) {
-    return Search.all(puzzle.problem(), order(puzzle), Prefix.of(puzzle.problem(), givens));
+    return Search.all(
+        new OrderedProblem(puzzle.problem(), order(puzzle), Prefix.of(puzzle.problem(), givens)));
   }
 
   /** A search for everything in a problem, in its own item order. */
   public static Search all(Problem problem, int... givens) {
-    return Search.all(problem, ItemOrder.given(problem), Prefix.of(problem, givens));
+    return Search.all(
+        new OrderedProblem(problem, ItemOrder.given(problem), Prefix.of(problem, givens)));
   }
 
   public static List<Integer> list(int... options) {

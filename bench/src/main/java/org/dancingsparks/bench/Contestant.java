@@ -2,7 +2,7 @@ package org.dancingsparks.bench;
 
 import java.time.Duration;
 import java.util.Locale;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.links.Links;
@@ -27,7 +27,7 @@ enum Contestant {
   LAYERS(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
-      return LayerCount.of(setting.problem(), setting.diagram().get(), Prefix.EMPTY)
+      return LayerCount.of(new OrderedProblem(setting.problem(), setting.diagram().get()))
           .within(MEMORY)
           .count()
           .orElseThrow()
@@ -45,7 +45,7 @@ enum Contestant {
   AUTO(Duration.ofMinutes(10)) {
     @Override
     long count(Setting setting) {
-      Search all = Search.all(setting.problem(), setting.links(), Prefix.EMPTY);
+      Search all = Search.all(new OrderedProblem(setting.problem(), setting.links()));
       return Counting.by(Engines.of(setting.puzzle()).within(MEMORY))
           .prepare(all)
           .count()

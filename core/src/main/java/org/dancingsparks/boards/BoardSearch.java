@@ -96,7 +96,7 @@ public final class BoardSearch {
 
   private Optional<Diagram> diagram(List<Board> some) {
     List<Prefix> prefixes = some.stream().map(Board::prefix).toList();
-    return new FrontierSearch(search.problem(), search.order(), search.givens(), prefixes)
+    return new FrontierSearch(search.ordered(), prefixes)
         .within(memory)
         .cancelledBy(this::isCancelled)
         .diagram();
@@ -119,10 +119,7 @@ public final class BoardSearch {
 
   private SolvedBoard byMemo(Board board) {
     if (memo == null) {
-      memo =
-          new MemoSearch(search.problem(), search.order(), search.givens(), memory)
-              .cursor()
-              .cancelledBy(this::isCancelled);
+      memo = new MemoSearch(search.ordered(), memory).cursor().cancelledBy(this::isCancelled);
     }
     int[] solution = memo.from(board.prefix).next() ? memo.solution() : new int[0];
     return solved(board, memo.from(board.prefix).countAll(), solution);

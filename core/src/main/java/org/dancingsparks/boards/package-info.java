@@ -7,7 +7,7 @@
  * Boards boards = Boards.of(calendar, Prefix.EMPTY);
  * long dates = boards.choices(); // 12 months times 31 days
  * Search search = Searches.of(calendar).all();
- * BoardSearch counting = new BoardSearch(boards, search, 1 << 28, () -> {});
+ * BoardSearch counting = new BoardSearch(boards, search, 1 << 28, Watch.NONE);
  * counting.solve(0, 3, board -> System.out.println(board.open() + ": " + board.solutions()));
  * }</pre>
  *

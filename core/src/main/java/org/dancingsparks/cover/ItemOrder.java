@@ -108,6 +108,11 @@ public final class ItemOrder {
     return name;
   }
 
+  /** Returns the names of the items, in order. */
+  public List<String> names(Problem problem) {
+    return Arrays.stream(items).mapToObj(problem::itemName).toList();
+  }
+
   /** Number of items. */
   public int size() {
     return items.length;

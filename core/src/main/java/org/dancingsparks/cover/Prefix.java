@@ -193,6 +193,11 @@ public final class Prefix {
     return options.clone();
   }
 
+  /** The option ids as a list. */
+  public List<Integer> list() {
+    return Arrays.stream(options).boxed().toList();
+  }
+
   /**
    * The ids of options that the solutions lack, each once; none where no item has bounds. Takes
    * time proportional to the entries of the problem where items are left.

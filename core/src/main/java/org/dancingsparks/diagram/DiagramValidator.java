@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
@@ -71,7 +72,7 @@ final class DiagramValidator {
    */
   DiagramValidator(Problem problem, ItemOrder order, List<Prefix> prefixes) {
     this.problem = problem;
-    sets = new BitSetProblem(problem, order, Prefix.EMPTY);
+    sets = new BitSetProblem(new OrderedProblem(problem, order));
     width = sets.width();
     numbers = new int[problem.options() + 1];
     Arrays.fill(numbers, -1);

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
@@ -41,8 +42,7 @@ public final class FrontierSearch {
   /** The number of choices that counts as one residual visited, where these are limited. */
   private static final int CHOICES = 16;
 
-  private final Problem problem;
-  private final ItemOrder order;
+  private final OrderedProblem problem;
   private final List<Prefix> prefixes;
   private final BitSetProblem bitSets;
   private final Kernel kernel;
@@ -65,20 +65,19 @@ public final class FrontierSearch {
 
   /** A search from the whole problem. */
   public FrontierSearch(Problem problem, ItemOrder order) {
-    this(problem, order, Prefix.EMPTY, List.of(Prefix.EMPTY));
+    this(new OrderedProblem(problem, order), List.of(Prefix.EMPTY));
   }
 
   /**
    * A search from several prefixes.
    *
-   * @param givens contained in all prefixes
+   * @param problem its givens are contained in all prefixes
    * @param prefixes that solutions begin with, in the order in which the solutions are to come
    */
-  public FrontierSearch(Problem problem, ItemOrder order, Prefix givens, List<Prefix> prefixes) {
+  public FrontierSearch(OrderedProblem problem, List<Prefix> prefixes) {
     this.problem = problem;
-    this.order = order;
     this.prefixes = List.copyOf(prefixes);
-    bitSets = new BitSetProblem(problem, order, givens);
+    bitSets = new BitSetProblem(problem);
     kernel = Kernel.of(bitSets);
     for (int root = 0; root < prefixes.size(); root++) {
       long[] residual = bitSets.residual(prefixes.get(root));
@@ -119,7 +118,7 @@ public final class FrontierSearch {
 
   /** The item order. */
   public ItemOrder order() {
-    return order;
+    return problem.order();
   }
 
   /** Returns whether the search needs more memory than its budget. */
@@ -129,7 +128,9 @@ public final class FrontierSearch {
 
   /** Bytes held by the search, with an int for each residual to come. */
   private long bytes() {
-    return TableMemory.counted(problem) + kernel.bytes() + Integer.BYTES * (long) kernel.met();
+    return TableMemory.counted(problem.problem())
+        + kernel.bytes()
+        + Integer.BYTES * (long) kernel.met();
   }
 
   /** The current place. */
@@ -294,6 +295,6 @@ public final class FrontierSearch {
         roots, root -> isDead.get(root) ? DiagramGraph.NONE : node[kernel.children.at(root)]);
     DiagramGraph graph =
         new DiagramGraph(prefixes, roots, first, options, targets, bitSets.leave());
-    return new Diagram(problem, order, graph, kernel.met());
+    return new Diagram(problem.problem(), problem.order(), graph, kernel.met());
   }
 }

@@ -3,9 +3,8 @@ package org.dancingsparks.diagram;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.values.DiagramGraph;
 
@@ -22,8 +21,7 @@ import org.dancingsparks.values.DiagramGraph;
  * One thread; used once.
  */
 public final class ListedSolutions {
-  private final Problem problem;
-  private final ItemOrder order;
+  private final OrderedProblem problem;
   private final Prefix givens;
   private final BitSetProblem bitSets;
   private final ListedPath path;
@@ -51,21 +49,14 @@ public final class ListedSolutions {
   private long budget = Long.MAX_VALUE;
   private boolean hasExceeded;
 
-  /**
-   * An empty list.
-   *
-   * @param order which fixes the order of the diagram's solutions
-   * @param givens contained in each solution
-   * @throws IllegalArgumentException if the order is not one of the problem's items
-   */
-  public ListedSolutions(Problem problem, ItemOrder order, Prefix givens) {
+  /** An empty list. */
+  public ListedSolutions(OrderedProblem problem) {
     this.problem = problem;
-    this.order = order;
-    this.givens = givens;
-    bitSets = new BitSetProblem(problem, order, givens);
-    path = new ListedPath(problem, bitSets, givens);
+    givens = problem.givens();
+    bitSets = new BitSetProblem(problem);
+    path = new ListedPath(problem.problem(), bitSets, givens);
     residuals = new InternTable(bitSets.width());
-    fingerprint = new SolutionFingerprint(problem.options());
+    fingerprint = new SolutionFingerprint(problem.problem().options());
     nodes = new int[bitSets.mostChoices() + 1];
     products = new long[bitSets.mostChoices() + 1];
     nodes[0] = node(0);
@@ -145,7 +136,7 @@ public final class ListedSolutions {
     }
     DiagramGraph graph = graph();
     int root = graph.roots()[0];
-    Diagram diagram = new Diagram(problem, order, graph, residuals.size());
+    Diagram diagram = new Diagram(problem.problem(), problem.order(), graph, residuals.size());
     check(
         diagram.count(),
         root == DiagramGraph.NONE ? SolutionFingerprint.NONE : fingerprint.ofPaths(graph, root));

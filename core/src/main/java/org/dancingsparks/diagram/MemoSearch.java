@@ -1,7 +1,6 @@
 package org.dancingsparks.diagram;
 
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.Compatibility;
@@ -27,12 +26,12 @@ public final class MemoSearch {
   /**
    * A search.
    *
-   * @param givens contained in all prefixes that cursors start from
+   * @param ordered its givens are contained in all prefixes that cursors start from
    * @param bytes to use, about, for the memo and the tables that {@link TableMemory} counts
    */
-  public MemoSearch(Problem problem, ItemOrder order, Prefix givens, long bytes) {
-    this.problem = problem;
-    bitSets = new BitSetProblem(problem, order, givens);
+  public MemoSearch(OrderedProblem ordered, long bytes) {
+    problem = ordered.problem();
+    bitSets = new BitSetProblem(ordered);
     lookAhead = new LookAhead(bitSets);
     this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
     compatibilities = new Compatibility[bitSets.primary()];

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -74,7 +75,8 @@ public final class OrderSearch {
   }
 
   private Trial attempt(ItemOrder order, int residuals) {
-    FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
+    FrontierSearch search =
+        new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens));
     search.visitingAtMost(Math.min(residuals, MAX_WORDS / search.words()));
     boolean isDone = search.visitAll();
     return new Trial(order, isDone ? problem.items() : search.place(), search.residuals());

@@ -7,9 +7,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.LayerSweep;
@@ -117,33 +115,24 @@ public final class LayerCount {
     this.listeners = listeners;
   }
 
-  /**
-   * A count of a problem: by carriers where it has suitable ones, else by place.
-   *
-   * @param givens options that every solution must contain
-   */
-  public static LayerCount of(Problem problem, ItemOrder order, Prefix givens) {
-    return byCarriers(problem, order, givens).orElseGet(() -> byPlace(problem, order, givens));
+  /** A count of a problem: by carriers where it has suitable ones, else by place. */
+  public static LayerCount of(OrderedProblem problem) {
+    return byCarriers(problem).orElseGet(() -> byPlace(problem));
   }
 
   /**
    * A count by carriers.
    *
-   * @param givens options that every solution must contain
    * @return empty if the problem has no suitable carriers, or the options reach too far in the item
    *     order
    */
-  public static Optional<LayerCount> byCarriers(Problem problem, ItemOrder order, Prefix givens) {
-    return Sweep.of(problem, order, givens).map(LayerCount::of);
+  public static Optional<LayerCount> byCarriers(OrderedProblem problem) {
+    return Sweep.of(problem).map(LayerCount::of);
   }
 
-  /**
-   * A count by place.
-   *
-   * @param givens options that every solution must contain
-   */
-  public static LayerCount byPlace(Problem problem, ItemOrder order, Prefix givens) {
-    return of(new ByPlace(PlaceProblem.of(problem, order, givens)));
+  /** A count by place. */
+  public static LayerCount byPlace(OrderedProblem problem) {
+    return of(new ByPlace(PlaceProblem.of(problem)));
   }
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */

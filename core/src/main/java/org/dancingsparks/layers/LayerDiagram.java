@@ -8,9 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongPredicate;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.layers.build.BackwardPass;
@@ -42,17 +40,15 @@ public final class LayerDiagram {
   /** The share of the memory for the nodes of two layers, where all are on disk. */
   private static final int NODES = 4;
 
-  private final Start start;
+  private final OrderedProblem start;
   private final WindowProblem problem;
   private final Limits limits;
   private final LongPredicate isTooMuch;
   private final CoreTasks tasks;
   private final AtomicLong visited = new AtomicLong();
 
-  /** The problem, its item order, and the options that solutions contain. */
-  record Start(Problem problem, ItemOrder order, Prefix givens) {}
-
-  private LayerDiagram(Start start, WindowProblem problem, Limits limits, LongPredicate isTooMuch) {
+  private LayerDiagram(
+      OrderedProblem start, WindowProblem problem, Limits limits, LongPredicate isTooMuch) {
     this.start = start;
     this.problem = problem;
     this.limits = limits;
@@ -66,14 +62,12 @@ public final class LayerDiagram {
    * @return empty if the problem has no suitable carriers, or its options reach too far, or some
    *     begin with their carrier, or a carrier is secondary
    */
-  public static Optional<LayerDiagram> of(Problem problem, ItemOrder order, Prefix givens) {
-    return new CarrierSearch(problem, order, givens)
-        .find()
-        .flatMap(window -> of(new Start(problem, order, givens), window));
+  public static Optional<LayerDiagram> of(OrderedProblem start) {
+    return new CarrierSearch(start).find().flatMap(window -> of(start, window));
   }
 
   /** A search in a window that is known. */
-  static Optional<LayerDiagram> of(Start start, WindowProblem window) {
+  static Optional<LayerDiagram> of(OrderedProblem start, WindowProblem window) {
     return Optional.of(window)
         .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
         .filter(suited -> new Window(suited, Cut.none(suited)).fits)
@@ -166,14 +160,14 @@ public final class LayerDiagram {
       nodes.putAll(pass.startNodes());
     }
     DiagramGraph numbered =
-        new GraphNumbering(graph.graph(start.givens, nodes.get(0)[0]), problem.size(), places())
+        new GraphNumbering(graph.graph(start.givens(), nodes.get(0)[0]), problem.size(), places())
             .numbered();
-    return Optional.of(new Diagram(start.problem, start.order, numbered, visited.get()));
+    return Optional.of(new Diagram(start.problem(), start.order(), numbered, visited.get()));
   }
 
   /** Writes the nodes to a file from the last layer back; empty if it was given up. */
   private Optional<NumberedSolutions> stored(List<Segment> segments, BigInteger count) {
-    if (start.problem.options() > NodeFile.MAX_OPTIONS) {
+    if (start.problem().options() > NodeFile.MAX_OPTIONS) {
       return Optional.empty();
     }
     BlockStore.Budget budget = BlockStore.Budget.of(limits.within(limits.memory() / NODES));
@@ -188,15 +182,14 @@ public final class LayerDiagram {
         nodes.clear();
         nodes.putAll(pass.startNodes());
       }
-      StoredDiagram.Start from =
-          new StoredDiagram.Start(start.problem, start.order, start.givens, limits.directory());
+      StoredDiagram.Start from = new StoredDiagram.Start(start, limits.directory());
       return Optional.of(new StoredDiagram(from, visited.get(), file, nodes.get(0)[0]));
     }
   }
 
   /** By id of an option, its first position. */
   private IntUnaryOperator places() {
-    int[] places = new int[start.problem.options()];
+    int[] places = new int[start.problem().options()];
     for (int option = 0; option < problem.options(); option++) {
       places[problem.ids()[option]] = problem.first(option);
     }

@@ -4,7 +4,7 @@
  * <pre>{@code
  * Puzzle kanoodle = NamedPuzzles.of("kanoodle");
  * LayerCount count =
- *     LayerCount.of(kanoodle.problem(), kanoodle.defaultOrder(), Prefix.EMPTY)
+ *     LayerCount.of(new OrderedProblem(kanoodle.problem(), kanoodle.defaultOrder()))
  *         .cores(2)
  *         .within(1 << 28); // bytes; more goes to temporary files
  * BigInteger solutions = count.count().orElseThrow(); // 371,020

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -38,14 +38,9 @@ class BranchPath {
   /** The level of the last node. */
   int level;
 
-  BranchPath(Problem problem, ItemOrder order) {
-    if (order.size() != problem.items()) {
-      throw new IllegalArgumentException(
-          "Item order %s has %d items and the problem %d; make the order from the same problem."
-              .formatted(order.name(), order.size(), problem.items()));
-    }
-    this.problem = problem;
-    links = DancingLinks.of(problem, order);
+  BranchPath(OrderedProblem ordered) {
+    problem = ordered.problem();
+    links = DancingLinks.of(problem, ordered.order());
     bounded = links instanceof BoundedLinks lists ? lists : null;
     int levels = mostLevels(problem);
     entry = new int[levels];

@@ -6,6 +6,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -45,7 +46,7 @@ public final class Links extends BranchPath implements TreeCursor {
 
   /** A search of the whole problem. */
   public Links(Problem problem, ItemOrder order) {
-    super(problem, order);
+    super(new OrderedProblem(problem, order));
     int levels = mostLevels(problem) + 1;
     nodes = new long[levels];
     updates = new long[levels];

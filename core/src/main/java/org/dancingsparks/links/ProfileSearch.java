@@ -5,6 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -46,7 +47,7 @@ public final class ProfileSearch {
    * @param memory about the most bytes to use for the memo
    */
   public ProfileSearch(Problem problem, ItemOrder order, long memory) {
-    path = new BranchPath(problem, order);
+    path = new BranchPath(new OrderedProblem(problem, order));
     links = path.links;
     covered = new CoveredItems(problem);
     residual = new long[covered.words().length + links.residualWords()];

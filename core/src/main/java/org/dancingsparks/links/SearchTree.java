@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
-import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -56,12 +56,12 @@ public record SearchTree(List<Node> nodes) {
   }
 
   /**
-   * The tree below a prefix.
+   * The tree below the givens.
    *
    * @param most nodes; beyond that the tree is cut
    */
-  public static SearchTree of(Problem problem, ItemOrder order, Prefix prefix, int most) {
-    return new Maker(new BranchPath(problem, order), problem, most).from(prefix);
+  public static SearchTree of(OrderedProblem ordered, int most) {
+    return new Maker(new BranchPath(ordered), ordered.problem(), most).from(ordered.givens());
   }
 
   /** Number of nodes with an end. */

@@ -60,7 +60,7 @@ final class Positions {
 
   Lifts lifts(Prefix placed) {
     if (diagram.count().signum() == 0) {
-      return new Lifts(List.of(Arrays.stream(placed.options()).boxed().toList()), true);
+      return new Lifts(List.of(placed.list()), true);
     }
     SharedOptions.Subsets kept = sharing(placed).subsets(MAX_SETS);
     List<List<Integer>> sets =

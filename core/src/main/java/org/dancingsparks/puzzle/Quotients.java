@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.Residual;
@@ -35,13 +35,13 @@ public final class Quotients {
   /**
    * Quotients of a problem.
    *
-   * @param order of the problem's items, which quotients inherit
-   * @param givens options that all solutions have, and that each automorphism maps onto themselves
+   * @param whole the problem, whose order quotients inherit, and whose givens each automorphism
+   *     maps onto themselves
    */
-  public Quotients(Problem problem, ItemOrder order, Prefix givens) {
-    this.problem = problem;
-    this.order = order;
-    residual = new Residual(problem, givens);
+  public Quotients(OrderedProblem whole) {
+    problem = whole.problem();
+    order = whole.order();
+    residual = new Residual(problem, whole.givens());
     names =
         IntStream.range(0, problem.items()).mapToObj(problem::itemName).collect(Collectors.toSet());
   }
@@ -59,7 +59,7 @@ public final class Quotients {
    *
    * @param automorphism its number in the group
    */
-  public Optional<Quotient> by(Symmetries group, int automorphism) {
+  public Optional<OrderedProblem> by(Symmetries group, int automorphism) {
     List<Map<Integer, Use>> usesOfItems = usesOfItems(orbits(group, automorphism));
     boolean isCoverable =
         IntStream.range(0, problem.primaryItems())
@@ -165,7 +165,7 @@ public final class Quotients {
     return Math.min(one, other);
   }
 
-  private Quotient quotient(List<Map<Integer, Use>> usesOfItems) {
+  private OrderedProblem quotient(List<Map<Integer, Use>> usesOfItems) {
     Collection<Integer> kept = kept(usesOfItems);
     ProblemBuilder<String, List<Integer>> builder = new ProblemBuilder<>();
     Map<Integer, Map<Integer, Use>> orbits = new TreeMap<>();
@@ -184,7 +184,7 @@ public final class Quotients {
     List<String> names = new ArrayList<>(kept.stream().map(problem::itemName).toList());
     orbits.forEach((orbit, uses) -> names.addAll(addOrbit(builder, orbit, uses)));
     Problem quotient = builder.build();
-    return new Quotient(quotient, ItemOrder.ofNames(order.name(), quotient, names));
+    return new OrderedProblem(quotient, ItemOrder.ofNames(order.name(), quotient, names));
   }
 
   /**

@@ -2,7 +2,7 @@ package org.dancingsparks.residuals;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -52,22 +52,14 @@ public final class BitSetProblem {
     return ItemBits.width(problem);
   }
 
-  /**
-   * The bit sets of a problem.
-   *
-   * @throws IllegalArgumentException if the order is not one of the problem's items
-   */
-  public BitSetProblem(Problem problem, ItemOrder order, Prefix givens) {
-    if (order.size() != problem.items()) {
-      throw new IllegalArgumentException(
-          "Item order %s has %d items and the problem %d; make the order from the same problem."
-              .formatted(order.name(), order.size(), problem.items()));
-    }
+  /** The bit sets of a problem. */
+  public BitSetProblem(OrderedProblem ordered) {
+    Problem problem = ordered.problem();
     primary = problem.primaryItems();
-    items = new ItemBits(problem, order);
+    items = new ItemBits(problem, ordered.order());
     counters = items.counters();
     width = items.width();
-    this.givens = givens;
+    givens = ordered.givens();
     int[] leastPlace = items.leastPlaces(givens);
     first = new int[primary + 1];
     for (int least : leastPlace) {

@@ -3,7 +3,7 @@
  * the searches that meet each residual once.
  *
  * <pre>{@code
- * var bits = new BitSetProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
+ * var bits = new BitSetProblem(new OrderedProblem(problem, ItemOrder.given(problem)));
  * long[] all = bits.residual(Prefix.EMPTY); // a bit for each of 5 items
  * int place = bits.place(all, 0); // 0: the first item is open
  * long[] left = new long[bits.width()];

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.ConjugacyClass;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -82,8 +81,6 @@ public final class ClassCount {
         .map(
             quotient ->
                 new FixedSearch(
-                    kind,
-                    new PlainPuzzle(name, quotient.problem()),
-                    Search.all(quotient.problem(), quotient.order(), Prefix.EMPTY)));
+                    kind, new PlainPuzzle(name, quotient.problem()), Search.all(quotient)));
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -40,7 +41,8 @@ final class DiagramEngine {
 
   /** A frontier search for the diagram. */
   FrontierSearch frontier() {
-    return new FrontierSearch(search.problem(), order, search.givens(), search.starts())
+    return new FrontierSearch(
+            new OrderedProblem(search.problem(), order, search.givens()), search.starts())
         .within(engines.memory())
         .reportingTo(engines.residuals());
   }
@@ -53,7 +55,7 @@ final class DiagramEngine {
   /** A way to build the diagram of a search by layers in an item order, within this much memory. */
   static Optional<LayerDiagram> layers(Search search, ItemOrder order, long memory) {
     return search.use() == SymmetryUse.NONE && memory >= MIN_MEMORY_FOR_LAYERS
-        ? LayerDiagram.of(search.problem(), order, search.givens())
+        ? LayerDiagram.of(new OrderedProblem(search.problem(), order, search.givens()))
         : Optional.empty();
   }
 

@@ -7,6 +7,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
 
@@ -72,7 +73,8 @@ public final class LayerEngine {
     if (!isPossible(search)) {
       return Optional.empty();
     }
-    LayerCount layers = limited(LayerCount.of(search.problem(), order, search.givens()));
+    LayerCount layers =
+        limited(LayerCount.of(new OrderedProblem(search.problem(), order, search.givens())));
     Optional<Method.Layers> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
     count.ifPresent(
         found ->
@@ -166,11 +168,12 @@ public final class LayerEngine {
   }
 
   private Optional<LayerCount> byCarriers(Search search, ItemOrder order) {
-    return LayerCount.byCarriers(search.problem(), order, search.givens()).map(this::limited);
+    return LayerCount.byCarriers(new OrderedProblem(search.problem(), order, search.givens()))
+        .map(this::limited);
   }
 
   private static LayerCount count(Search search, ItemOrder order) {
-    return LayerCount.of(search.problem(), order, search.givens());
+    return LayerCount.of(new OrderedProblem(search.problem(), order, search.givens()));
   }
 
   private LayerCount limited(LayerCount count) {

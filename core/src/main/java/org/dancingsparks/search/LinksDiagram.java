@@ -71,8 +71,7 @@ public final class LinksDiagram {
     reason.accept(
         "a search for the diagram needs more than %s, so it is built from the solutions of a search by links, about %.3g updates"
             .formatted(ByteSize.text(memory), sample.updates()));
-    ListedSolutions listed =
-        new ListedSolutions(search.problem(), search.order(), search.givens()).within(memory);
+    ListedSolutions listed = new ListedSolutions(search.ordered()).within(memory);
     return list(listed, bound);
   }
 

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -38,13 +39,11 @@ public final class Search {
    */
   private record Scope(Problem whole, Problem problem, Prefix givens, SymmetrySplit split) {}
 
-  /**
-   * A search by links.
-   *
-   * @param givens options that every solution must contain
-   */
-  Search(Problem problem, ItemOrder order, Prefix givens, SymmetrySplit split) {
-    this(new Scope(problem, problem, givens, split), new Method.Links(order));
+  /** A search by links. */
+  Search(OrderedProblem ordered, SymmetrySplit split) {
+    this(
+        new Scope(ordered.problem(), ordered.problem(), ordered.givens(), split),
+        new Method.Links(ordered.order()));
   }
 
   private Search(Scope scope, Method method) {
@@ -53,8 +52,8 @@ public final class Search {
   }
 
   /** A search for every solution that contains the givens. */
-  public static Search all(Problem problem, ItemOrder order, Prefix givens) {
-    return new Search(problem, order, givens, SymmetrySplit.none(problem.options()));
+  public static Search all(OrderedProblem ordered) {
+    return new Search(ordered, SymmetrySplit.none(ordered.problem().options()));
   }
 
   /** The problem; options that were left out have no items in it. */
@@ -124,6 +123,11 @@ public final class Search {
     return method.order();
   }
 
+  /** The problem in the order of the method, with the givens. */
+  public OrderedProblem ordered() {
+    return new OrderedProblem(problem(), order(), givens());
+  }
+
   /** The diagram of the solutions that begin with one of the starts, if that is in memory. */
   public Optional<Diagram> diagram() {
     return walked().flatMap(Method.Numbered::diagram);
@@ -184,7 +188,7 @@ public final class Search {
     if (memoSearch == null) {
       // The driver set the bound; an executor may have a smaller heap.
       long memory = Math.min(method.memory(), Runtime.getRuntime().maxMemory() / 2);
-      memoSearch = new MemoSearch(problem(), order(), givens(), memory);
+      memoSearch = new MemoSearch(ordered(), memory);
     }
     return memoSearch;
   }

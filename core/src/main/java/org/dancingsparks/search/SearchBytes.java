@@ -13,6 +13,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -137,7 +138,8 @@ public final class SearchBytes {
     ItemOrder itemOrder = ItemOrder.of(order, problem, items);
     SymmetrySplit split = new SymmetrySplit(use, Symmetries.of(images), readInts(in));
     Search search =
-        new Search(problem, itemOrder, Prefix.ofLiterals(problem, givens), split)
+        new Search(
+                new OrderedProblem(problem, itemOrder, Prefix.ofLiterals(problem, givens)), split)
             .by(isByResiduals ? new Method.Memo(itemOrder, memory) : new Method.Links(itemOrder));
     if (!isWhole) {
       search = search.keeping(kept);

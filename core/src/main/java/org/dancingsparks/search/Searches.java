@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
@@ -61,7 +62,7 @@ public final class Searches {
 
   /** A search for all solutions. */
   public Search all() {
-    return Search.all(puzzle.problem(), order, givens);
+    return Search.all(ordered());
   }
 
   /**
@@ -71,7 +72,7 @@ public final class Searches {
    */
   public ClassCount upToSymmetry() {
     Symmetries symmetries = symmetries();
-    Quotients quotients = new Quotients(puzzle.problem(), order, givens);
+    Quotients quotients = new Quotients(ordered());
     return new ClassCount(puzzle, allByOrbits(symmetries), symmetries, quotients);
   }
 
@@ -137,7 +138,7 @@ public final class Searches {
   }
 
   private Search search(SymmetrySplit split) {
-    return new Search(puzzle.problem(), order, givens, split);
+    return new Search(ordered(), split);
   }
 
   private Symmetries symmetries() {
@@ -231,5 +232,9 @@ public final class Searches {
         .findFirst()
         .flatMap(puzzle::pieceOf)
         .map(Piece::name);
+  }
+
+  private OrderedProblem ordered() {
+    return new OrderedProblem(puzzle.problem(), order, givens);
   }
 }

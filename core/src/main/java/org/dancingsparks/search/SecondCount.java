@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
@@ -95,7 +96,7 @@ public final class SecondCount {
     BigInteger sum =
         IntStream.of(options)
             .mapToObj(option -> Prefix.of(search.problem(), option))
-            .map(part -> Search.all(search.problem(), search.order(), part))
+            .map(part -> Search.all(new OrderedProblem(search.problem(), search.order(), part)))
             .map(part -> Counting.by(engines).prepare(part).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(PARTS, sum);

@@ -3,7 +3,7 @@ package org.dancingsparks.starts;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
-import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.links.Links;
@@ -27,18 +27,18 @@ public final class Grader {
   /**
    * A grader of starts of one problem.
    *
-   * @param givens options that each solution contains besides the start
+   * @param ordered its givens are options that each solution contains besides the start
    * @param cancelled polled every few thousand nodes; true ends the search
    */
-  public Grader(Problem problem, ItemOrder order, Prefix givens, BooleanSupplier cancelled) {
-    this.problem = problem;
-    this.givens = givens;
-    links = new Links(problem, order).cancelledBy(cancelled);
+  public Grader(OrderedProblem ordered, BooleanSupplier cancelled) {
+    problem = ordered.problem();
+    givens = ordered.givens();
+    links = new Links(problem, ordered.order()).cancelledBy(cancelled);
   }
 
   /** A grader whose search is cancelled once all its searches together have about some nodes. */
   static Grader within(long nodes, Search search) {
-    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    Grader grader = new Grader(search.ordered(), () -> false);
     grader.links.cancelledBy(() -> grader.links.nodes() > nodes);
     return grader;
   }

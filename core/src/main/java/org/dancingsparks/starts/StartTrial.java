@@ -63,7 +63,7 @@ public record StartTrial(double share, double seconds, double unique, double gra
 
   private static double graded(StartPlan plan, BottomKSample sample) {
     Search search = plan.search();
-    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    Grader grader = new Grader(search.ordered(), () -> false);
     long began = now();
     int graded = 0;
     for (Start start : sample.starts()) {

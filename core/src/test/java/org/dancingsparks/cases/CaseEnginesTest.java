@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -112,8 +113,9 @@ class CaseEnginesTest {
   void layersCountTheSolutions(CaseRow row) throws IOException {
     Problem problem = problem(row);
     ItemOrder order = OrderSearch.search(problem, Prefix.EMPTY);
-    assertThat(LayerCount.byPlace(problem, order, Prefix.EMPTY).count()).contains(row.solutions());
-    LayerCount.byCarriers(problem, order, Prefix.EMPTY)
+    assertThat(LayerCount.byPlace(new OrderedProblem(problem, order)).count())
+        .contains(row.solutions());
+    LayerCount.byCarriers(new OrderedProblem(problem, order))
         .ifPresent(count -> assertThat(count.count()).contains(row.solutions()));
   }
 
@@ -124,7 +126,7 @@ class CaseEnginesTest {
     ItemOrder order = OrderSearch.search(problem, Prefix.EMPTY);
     long bytes = isBrute(row) ? 1_000 : 1 << 24;
     assertThat(
-            new MemoSearch(problem, order, Prefix.EMPTY, bytes)
+            new MemoSearch(new OrderedProblem(problem, order), bytes)
                 .cursor()
                 .from(Prefix.EMPTY)
                 .countAll())

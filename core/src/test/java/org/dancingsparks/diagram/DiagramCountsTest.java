@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.SmallProblems;
@@ -37,7 +38,8 @@ class DiagramCountsTest {
   void langfordPairsHaveTheirKnownCounts(int n, long solutions) {
     Problem problem = SmallProblems.langford(n);
     assertThat(diagram(problem).count()).isEqualTo(solutions);
-    MemoSearch search = new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, 1 << 20);
+    MemoSearch search =
+        new MemoSearch(new OrderedProblem(problem, ItemOrder.given(problem)), 1 << 20);
     assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(solutions);
   }
 
@@ -75,7 +77,7 @@ class DiagramCountsTest {
     Prefix head = Prefix.of(coins, 0);
     Prefix tail = Prefix.of(coins, 1);
     Diagram diagram =
-        new FrontierSearch(coins, ItemOrder.given(coins), Prefix.EMPTY, List.of(head, tail))
+        new FrontierSearch(new OrderedProblem(coins, ItemOrder.given(coins)), List.of(head, tail))
             .diagram()
             .orElseThrow();
     assertThat(diagram.count()).isEqualTo(BigInteger.TWO.pow(63));

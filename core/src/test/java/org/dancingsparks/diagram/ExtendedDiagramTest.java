@@ -19,6 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.BruteForce;
@@ -54,7 +55,9 @@ class ExtendedDiagramTest {
   }
 
   private static Diagram diagram(Problem problem, ItemOrder order, Prefix givens) {
-    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+    return new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens))
+        .diagram()
+        .orElseThrow();
   }
 
   @Test
@@ -201,7 +204,8 @@ class ExtendedDiagramTest {
           Prefix givens = givens(problem, random);
           Diagram diagram = diagram(problem, order, givens);
           long count = diagram.count().longValueExact();
-          MemoSearch memo = new MemoSearch(problem, order, givens, 1 << random.nextInt(20));
+          MemoSearch memo =
+              new MemoSearch(new OrderedProblem(problem, order, givens), 1 << random.nextInt(20));
           MemoCursor cursor = memo.cursor().from(givens);
           List<List<Integer>> found = new ArrayList<>();
           while (cursor.next()) {
@@ -220,7 +224,7 @@ class ExtendedDiagramTest {
           Problem problem = SmallProblems.extended(random);
           ItemOrder order = RandomCases.shuffled(problem, random);
           Prefix givens = givens(problem, random);
-          MemoSearch memo = new MemoSearch(problem, order, givens, 1 << 16);
+          MemoSearch memo = new MemoSearch(new OrderedProblem(problem, order, givens), 1 << 16);
           MemoCursor top = memo.cursor();
           top.stoppingAt(givens.size() + random.nextInt(4)).from(givens);
           List<List<Integer>> found = new ArrayList<>();
@@ -248,7 +252,7 @@ class ExtendedDiagramTest {
           List<List<Integer>> solutions = all(diagram.cursor(0, count));
           List<List<Integer>> shuffled = new ArrayList<>(solutions);
           Collections.shuffle(shuffled, random);
-          ListedSolutions listed = new ListedSolutions(problem, order, givens);
+          ListedSolutions listed = new ListedSolutions(new OrderedProblem(problem, order, givens));
           for (List<Integer> solution : shuffled) {
             listed.add(solution.stream().mapToInt(Integer::intValue).toArray());
           }

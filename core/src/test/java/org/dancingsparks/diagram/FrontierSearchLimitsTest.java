@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.Seed;
@@ -117,7 +118,7 @@ class FrontierSearchLimitsTest {
       assertThatThrownBy(() -> new FrontierSearch(problem, order))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("make the order from the same problem");
-      assertThatThrownBy(() -> new MemoSearch(problem, order, Prefix.EMPTY, 64))
+      assertThatThrownBy(() -> new MemoSearch(new OrderedProblem(problem, order), 64))
           .isInstanceOf(IllegalArgumentException.class);
     }
   }
@@ -128,10 +129,13 @@ class FrontierSearchLimitsTest {
     Problem problem = SmallProblems.fiveSets();
     ItemOrder order = ItemOrder.given(problem);
     Prefix givens = Prefix.of(problem, 1);
-    assertThatThrownBy(() -> new FrontierSearch(problem, order, givens, List.of(Prefix.EMPTY)))
+    assertThatThrownBy(
+            () ->
+                new FrontierSearch(
+                    new OrderedProblem(problem, order, givens), List.of(Prefix.EMPTY)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("lacks some of the givens");
-    MemoCursor cursor = new MemoSearch(problem, order, givens, 64).cursor();
+    MemoCursor cursor = new MemoSearch(new OrderedProblem(problem, order, givens), 64).cursor();
     assertThatThrownBy(() -> cursor.from(Prefix.EMPTY))
         .isInstanceOf(IllegalArgumentException.class);
     assertThat(cursor.from(givens).count()).isEqualTo(1);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.links.Links;
@@ -52,7 +53,8 @@ class FrontierSearchRandomTest {
           RandomSearch search = RandomSearch.of(random);
           Prefix prefix = search.prefixes().get(0);
           Diagram diagram =
-              new FrontierSearch(search.problem(), search.order(), prefix, List.of(prefix))
+              new FrontierSearch(
+                      new OrderedProblem(search.problem(), search.order(), prefix), List.of(prefix))
                   .diagram()
                   .orElseThrow();
           assertThat(DiagramCursorTest.listed(diagram.cursor(0, diagram.count().longValue())))
@@ -162,7 +164,8 @@ class FrontierSearchRandomTest {
               .forEach(solution -> found.add(Walks.ascending(solution)));
           assertThat(found).isEqualTo(expected);
           MemoSearch search =
-              new MemoSearch(many.problem(), many.order(), Prefix.EMPTY, random.nextInt(1 << 16));
+              new MemoSearch(
+                  new OrderedProblem(many.problem(), many.order()), random.nextInt(1 << 16));
           assertThat(Walks.listed(search.cursor().from(Prefix.EMPTY)))
               .isEqualTo(DiagramCursorTest.listed(diagram.cursor(0, expected.size())));
           assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(expected.size());

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
@@ -41,7 +42,9 @@ class ListedSolutionsTest {
   }
 
   private static Diagram searched(Problem problem, ItemOrder order, Prefix givens) {
-    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+    return new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens))
+        .diagram()
+        .orElseThrow();
   }
 
   private static ListedSolutions adding(ListedSolutions listed, List<int[]> solutions) {
@@ -53,7 +56,9 @@ class ListedSolutionsTest {
 
   private static Diagram listed(
       Problem problem, ItemOrder order, Prefix givens, List<int[]> solutions) {
-    return adding(new ListedSolutions(problem, order, givens), solutions).diagram().orElseThrow();
+    return adding(new ListedSolutions(new OrderedProblem(problem, order, givens)), solutions)
+        .diagram()
+        .orElseThrow();
   }
 
   /** The solutions in another order, and the options of each. */
@@ -153,7 +158,9 @@ class ListedSolutionsTest {
             }
           }
           ListedSolutions listed =
-              adding(new ListedSolutions(search.problem(), search.order(), givens), list);
+              adding(
+                  new ListedSolutions(new OrderedProblem(search.problem(), search.order(), givens)),
+                  list);
           try {
             Diagram diagram = listed.diagram().orElseThrow();
             assertThat(DiagramCursorTest.listed(diagram.cursor(0, diagram.count().longValue())))
@@ -189,7 +196,7 @@ class ListedSolutionsTest {
 
   private static void assertRefused(Problem problem, List<int[]> list, String why) {
     ListedSolutions listed =
-        adding(new ListedSolutions(problem, ItemOrder.given(problem), Prefix.EMPTY), list);
+        adding(new ListedSolutions(new OrderedProblem(problem, ItemOrder.given(problem))), list);
     assertThat(listed.size()).isEqualTo(list.size());
     assertThatIllegalArgumentException().isThrownBy(listed::diagram).withMessageContaining(why);
   }
@@ -201,7 +208,8 @@ class ListedSolutionsTest {
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
           Prefix givens = search.prefixes().get(0);
-          ListedSolutions listed = new ListedSolutions(search.problem(), search.order(), givens);
+          ListedSolutions listed =
+              new ListedSolutions(new OrderedProblem(search.problem(), search.order(), givens));
           for (List<Integer> solution : search.listing(givens)) {
             for (int[] wrong : spoilt(random, search, givens, solution)) {
               assertThatIllegalArgumentException()
@@ -243,7 +251,7 @@ class ListedSolutionsTest {
     ItemOrder order = ItemOrder.given(problem);
     Diagram whole = listed(problem, order, Prefix.EMPTY, solutions);
     long held = 40L * whole.edges();
-    ListedSolutions small = new ListedSolutions(problem, order, Prefix.EMPTY).within(held);
+    ListedSolutions small = new ListedSolutions(new OrderedProblem(problem, order)).within(held);
     int taken = 0;
     while (small.add(solutions.get(taken))) {
       taken++;
@@ -252,7 +260,8 @@ class ListedSolutionsTest {
     assertThat(small.size()).isEqualTo(taken);
     assertThat(small.add(solutions.get(0))).isFalse();
     assertThat(small.diagram()).isEmpty();
-    ListedSolutions large = new ListedSolutions(problem, order, Prefix.EMPTY).within(4 * held);
+    ListedSolutions large =
+        new ListedSolutions(new OrderedProblem(problem, order)).within(4 * held);
     assertSame(adding(large, solutions).diagram().orElseThrow(), whole);
   }
 

@@ -18,7 +18,7 @@ class MemoCursorRandomTest {
 
   private static MemoSearch memoSearch(Random random, RandomSearch search) {
     long bytes = BYTES[random.nextInt(BYTES.length)];
-    return new MemoSearch(search.problem(), search.order(), search.givens(), bytes);
+    return new MemoSearch(search.ordered(), bytes);
   }
 
   @Test
@@ -119,9 +119,7 @@ class MemoCursorRandomTest {
         RUNS,
         (random, seed) -> {
           RandomSearch search = RandomSearch.of(random);
-          FrontierSearch frontier =
-              new FrontierSearch(
-                  search.problem(), search.order(), search.givens(), List.of(search.givens()));
+          FrontierSearch frontier = new FrontierSearch(search.ordered(), List.of(search.givens()));
           frontier.diagram();
           MemoCursor cursor = memoSearch(random, search).cursor().from(search.givens());
           cursor.count();

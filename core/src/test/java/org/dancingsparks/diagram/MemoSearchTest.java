@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
@@ -29,7 +30,7 @@ class MemoSearchTest {
   private static final int THREADS = 4;
 
   private static MemoSearch search(Problem problem, long bytes) {
-    return new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, bytes);
+    return new MemoSearch(new OrderedProblem(problem, ItemOrder.given(problem)), bytes);
   }
 
   @ParameterizedTest

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
@@ -65,12 +66,17 @@ public record RandomSearch(
     return Prefix.of(problem, ints(chosen));
   }
 
+  /** The problem with its order and givens. */
+  public OrderedProblem ordered() {
+    return new OrderedProblem(problem, order, givens);
+  }
+
   public static int[] ints(List<Integer> list) {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
   FrontierSearch frontier() {
-    return new FrontierSearch(problem, order, givens, prefixes);
+    return new FrontierSearch(ordered(), prefixes);
   }
 
   public Diagram diagram() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -47,7 +48,7 @@ class ShippedDiagramsTest {
   void aMemoThatForgetsCountsThePuzzles() {
     PiecePuzzle puzzle = puzzle("kanoodle");
     MemoSearch search =
-        new MemoSearch(puzzle.problem(), puzzle.itemOrder("puzzle"), Prefix.EMPTY, 1 << 20);
+        new MemoSearch(new OrderedProblem(puzzle.problem(), puzzle.itemOrder("puzzle")), 1 << 20);
     assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(371_020);
   }
 

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.testing.Seed;
@@ -63,7 +64,7 @@ final class SuffixCases {
 
   static Diagram diagram(Problem problem, Prefix... prefixes) {
     List<Prefix> from = prefixes.length == 0 ? List.of(Prefix.EMPTY) : List.of(prefixes);
-    return new FrontierSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, from)
+    return new FrontierSearch(new OrderedProblem(problem, ItemOrder.given(problem)), from)
         .diagram()
         .orElseThrow();
   }

@@ -17,6 +17,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.FrontierSearch;
@@ -35,7 +36,7 @@ class LayerCountTest {
   private static final int MIN_TABLE = 1 << 19;
 
   private static LayerCount count(Puzzle puzzle) {
-    return LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return LayerCount.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
   }
 
   private static long number(LayerCount count) {
@@ -88,7 +89,7 @@ class LayerCountTest {
             fitting.incrementAndGet();
           } else {
             ItemOrder order = ItemOrder.given(sample.problem());
-            LayerCount byPlace = LayerCount.of(sample.problem(), order, Prefix.EMPTY);
+            LayerCount byPlace = LayerCount.of(new OrderedProblem(sample.problem(), order));
             assertEquals(new Links(sample.problem(), order).count(), number(byPlace));
             others.incrementAndGet();
           }
@@ -101,7 +102,7 @@ class LayerCountTest {
     Problem problem = sample.problem();
     ItemOrder order = ItemOrder.given(problem);
     long expected = new Links(problem, order).count();
-    LayerCount byPlace = LayerCount.byPlace(problem, order, Prefix.EMPTY).cores(1);
+    LayerCount byPlace = LayerCount.byPlace(new OrderedProblem(problem, order)).cores(1);
     assertEquals(expected, number(byPlace.within(random.nextInt(20_000))));
     Cut none = Cut.none(sample.window());
     LayerCount whole = LayerCount.of(new Sweep(sample.window(), none)).cores(1);
@@ -130,7 +131,7 @@ class LayerCountTest {
           ItemOrder order = NamedPuzzles.of("langford:2,7").defaultOrder();
           BigInteger expected = new FrontierSearch(problem, order).diagram().orElseThrow().count();
           assertTrue(expected.bitLength() > Long.SIZE);
-          LayerCount count = LayerCount.of(problem, order, Prefix.EMPTY);
+          LayerCount count = LayerCount.of(new OrderedProblem(problem, order));
           assertEquals(expected, count.count().orElseThrow());
         });
   }
@@ -143,9 +144,11 @@ class LayerCountTest {
         5,
         (random, seed) -> {
           Prefix givens = Prefix.of(problem, random.nextInt(problem.options()));
-          LayerCount count = LayerCount.of(problem, puzzle.defaultOrder(), givens);
+          LayerCount count =
+              LayerCount.of(new OrderedProblem(problem, puzzle.defaultOrder(), givens));
           FrontierSearch search =
-              new FrontierSearch(problem, puzzle.defaultOrder(), givens, List.of(givens));
+              new FrontierSearch(
+                  new OrderedProblem(problem, puzzle.defaultOrder(), givens), List.of(givens));
           assertEquals(search.diagram().orElseThrow().count(), count.count().orElseThrow());
         });
   }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -24,12 +25,14 @@ import org.junit.jupiter.api.Test;
 
 class LayerDiagramTest {
   private static Optional<Diagram> build(Problem problem, ItemOrder order, Prefix givens) {
-    return LayerDiagram.of(problem, order, givens)
+    return LayerDiagram.of(new OrderedProblem(problem, order, givens))
         .map(search -> search.cores(2).within(1 << 24).diagram().orElseThrow());
   }
 
   private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
-    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+    return new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens))
+        .diagram()
+        .orElseThrow();
   }
 
   /** Both have the same nodes, edges and numbers, and so the same bytes. */
@@ -78,7 +81,7 @@ class LayerDiagramTest {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
           Problem problem = sample.problem();
           ItemOrder order = ItemOrder.given(problem);
-          LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
+          LayerDiagram.of(new OrderedProblem(problem, order), sample.window())
               .ifPresent(
                   layers -> {
                     Diagram built = layers.cores(2).within(1 << 20).diagram().orElseThrow();
@@ -93,7 +96,7 @@ class LayerDiagramTest {
   void isTheSameOnAnyNumberOfCores() {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     LayerDiagram search =
-        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+        LayerDiagram.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder())).orElseThrow();
     Diagram one = search.cores(1).within(Long.MAX_VALUE).diagram().orElseThrow();
     Diagram three = search.cores(3).within(1 << 23).diagram().orElseThrow();
     assertEquals(one.edges(), three.edges());
@@ -104,7 +107,7 @@ class LayerDiagramTest {
   void isGivenUpWhereItExceedsTheMemory() {
     Puzzle puzzle = NamedPuzzles.of("kanoodle");
     LayerDiagram search =
-        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+        LayerDiagram.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder())).orElseThrow();
     assertEquals(Optional.empty(), search.cores(2).within(100_000).diagram());
   }
 }

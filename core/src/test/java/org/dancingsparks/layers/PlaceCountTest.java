@@ -16,6 +16,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -32,12 +33,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 class PlaceCountTest {
   private static LayerCount count(Problem problem) {
-    return LayerCount.byPlace(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    return LayerCount.byPlace(new OrderedProblem(problem, ItemOrder.given(problem)));
   }
 
   private static LayerCount count(String name) {
     Puzzle puzzle = NamedPuzzles.of(name);
-    return LayerCount.byPlace(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return LayerCount.byPlace(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
   }
 
   private static BigInteger number(LayerCount count) {
@@ -86,13 +87,14 @@ class PlaceCountTest {
           Prefix givens = RandomCases.givens(problem, random);
           long expected = new Links(problem, order).from(givens).count();
           BigInteger number = BigInteger.valueOf(expected);
-          FrontierSearch search = new FrontierSearch(problem, order, givens, List.of(givens));
+          FrontierSearch search =
+              new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens));
           assertEquals(number, search.diagram().orElseThrow().count());
-          LayerCount count = LayerCount.byPlace(problem, order, givens);
+          LayerCount count = LayerCount.byPlace(new OrderedProblem(problem, order, givens));
           assertEquals(number, number(count.cores(1)));
           assertEquals(number, number(count.cores(1).within(0)));
           assertEquals(number, number(count.cores(3).within(random.nextInt(3_000))));
-          assertEquals(number, number(LayerCount.of(problem, order, givens)));
+          assertEquals(number, number(LayerCount.of(new OrderedProblem(problem, order, givens))));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
     assertTrue(solved.get() > 25, solved + " were solved");
@@ -112,10 +114,10 @@ class PlaceCountTest {
                   BruteForce.solutions(problem).stream()
                       .filter(solution -> solution.containsAll(given))
                       .count());
-          LayerCount count = LayerCount.byPlace(problem, order, givens);
+          LayerCount count = LayerCount.byPlace(new OrderedProblem(problem, order, givens));
           assertEquals(number, number(count.cores(1)));
           assertEquals(number, number(count.cores(1 + random.nextInt(3)).within(0)));
-          assertEquals(number, number(LayerCount.of(problem, order, givens)));
+          assertEquals(number, number(LayerCount.of(new OrderedProblem(problem, order, givens))));
         });
   }
 

@@ -16,6 +16,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -35,7 +36,9 @@ class StoredDiagramTest {
   private static final long MIN_MEMORY = 1 << 10;
 
   private static Diagram search(Problem problem, ItemOrder order, Prefix givens) {
-    return new FrontierSearch(problem, order, givens, List.of(givens)).diagram().orElseThrow();
+    return new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens))
+        .diagram()
+        .orElseThrow();
   }
 
   private static StoredDiagram stored(LayerDiagram layers, long memory) {
@@ -82,7 +85,7 @@ class StoredDiagramTest {
           CarrierProblems.Sample sample = new CarrierProblems(random).next();
           Problem problem = sample.problem();
           ItemOrder order = ItemOrder.given(problem);
-          LayerDiagram.of(new LayerDiagram.Start(problem, order, Prefix.EMPTY), sample.window())
+          LayerDiagram.of(new OrderedProblem(problem, order), sample.window())
               .flatMap(layers -> layers.cores(2).within(MIN_MEMORY).solutions())
               .filter(StoredDiagram.class::isInstance)
               .ifPresent(
@@ -105,7 +108,7 @@ class StoredDiagramTest {
         (random, seed) -> {
           int[] solution = all.sample(new SplittableRandom(seed));
           Prefix givens = Prefix.of(problem, solution[random.nextInt(solution.length)]);
-          LayerDiagram.of(problem, puzzle.defaultOrder(), givens)
+          LayerDiagram.of(new OrderedProblem(problem, puzzle.defaultOrder(), givens))
               .flatMap(layers -> layers.cores(2).within(1 << 14).solutions())
               .filter(StoredDiagram.class::isInstance)
               .ifPresent(
@@ -121,7 +124,7 @@ class StoredDiagramTest {
   void isInMemoryWhereItFits() {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     LayerDiagram layers =
-        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+        LayerDiagram.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder())).orElseThrow();
     assertInstanceOf(Diagram.class, layers.within(1 << 28).solutions().orElseThrow());
   }
 
@@ -137,7 +140,7 @@ class StoredDiagramTest {
     ItemOrder order = ItemOrder.given(problem);
     Diagram expected = search(problem, order, Prefix.EMPTY);
     StoredDiagram found =
-        stored(LayerDiagram.of(problem, order, Prefix.EMPTY).orElseThrow(), 1 << 16);
+        stored(LayerDiagram.of(new OrderedProblem(problem, order)).orElseThrow(), 1 << 16);
     assertEquals(
         BigInteger.valueOf(300).pow(8).multiply(BigInteger.valueOf(40_320)), found.count());
     assertArrayEquals(expected.marginals(), found.marginals());
@@ -155,7 +158,8 @@ class StoredDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("kanoodle");
     StoredDiagram found =
         stored(
-            LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow(),
+            LayerDiagram.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()))
+                .orElseThrow(),
             1 << 20);
     long count = found.count().longValueExact();
     assertEquals(371_020, count);
@@ -180,7 +184,7 @@ class StoredDiagramTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
     AtomicInteger polled = new AtomicInteger();
     LayerDiagram layers =
-        LayerDiagram.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY)
+        LayerDiagram.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()))
             .orElseThrow()
             .cores(1)
             .within(1 << 16);

@@ -3,6 +3,7 @@ package org.dancingsparks.links;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.RandomCover;
@@ -19,13 +20,14 @@ class SearchTreeTest {
   private static final int ALL_NODES = 1_000_000;
 
   private static SearchTree tree(Problem problem, int most) {
-    return SearchTree.of(problem, ItemOrder.given(problem), Prefix.EMPTY, most);
+    return SearchTree.of(new OrderedProblem(problem, ItemOrder.given(problem)), most);
   }
 
   private static SearchTree ofSudoku(String grid) {
     Puzzle sudoku = Families.find("sudoku:3").orElseThrow();
     Prefix givens = Prefix.of(sudoku.problem(), BoardReader.options(sudoku, grid));
-    return SearchTree.of(sudoku.problem(), sudoku.itemOrder("given"), givens, ALL_NODES);
+    return SearchTree.of(
+        new OrderedProblem(sudoku.problem(), sudoku.itemOrder("given"), givens), ALL_NODES);
   }
 
   @Test

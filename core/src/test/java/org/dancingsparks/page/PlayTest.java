@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -323,7 +324,9 @@ class PlayTest {
     int given = solution(0)[0];
     Prefix givens = Prefix.of(puzzle.problem(), given);
     Diagram rest =
-        new FrontierSearch(puzzle.problem(), puzzle.defaultOrder(), givens, List.of(givens))
+        new FrontierSearch(
+                new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), givens),
+                List.of(givens))
             .diagram()
             .orElseThrow();
     player = new Player(browser, puzzle, new PuzzlePage(puzzle, givens, Optional.of(rest)).html());

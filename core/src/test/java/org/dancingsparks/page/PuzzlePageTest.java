@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
@@ -46,7 +47,7 @@ class PuzzlePageTest {
 
   private static PageStarts starts(Puzzle puzzle, int most) {
     Diagram diagram = PagePuzzles.diagram(puzzle);
-    Search search = Search.all(puzzle.problem(), diagram.order(), Prefix.EMPTY);
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), diagram.order()));
     List<PageStarts.Size> sizes = new ArrayList<>();
     for (int pieces = 1; pieces <= most; pieces++) {
       StartPlan plan = StartPlan.of(puzzle, search.withDiagram(diagram), pieces);

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.FrontierSearch;
@@ -102,7 +103,7 @@ class PermanentRandomTest {
 
   private static BigInteger counted(Problem problem) {
     return new FrontierSearch(
-            problem, ItemOrder.given(problem), Prefix.EMPTY, List.of(Prefix.EMPTY))
+            new OrderedProblem(problem, ItemOrder.given(problem)), List.of(Prefix.EMPTY))
         .diagram()
         .orElseThrow()
         .count();

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -227,7 +228,8 @@ class QuotientsTest {
   private static void check(Symmetric symmetric, Prefix givens) {
     Problem problem = symmetric.problem;
     Symmetries group = Symmetries.of(symmetric.images);
-    Quotients quotients = new Quotients(problem, ItemOrder.given(problem), givens);
+    Quotients quotients =
+        new Quotients(new OrderedProblem(problem, ItemOrder.given(problem), givens));
     Set<List<Integer>> solutions = BruteForce.solutions(problem);
     for (int element = 1; element < group.order(); element++) {
       int[] images = symmetric.images[element];

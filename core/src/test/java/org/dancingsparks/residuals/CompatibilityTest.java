@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.Seed;
@@ -27,7 +27,7 @@ class CompatibilityTest {
 
   private static void check(Random random, int items, int options) {
     Problem problem = problem(random, items, options);
-    BitSetProblem layout = new BitSetProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    BitSetProblem layout = new BitSetProblem(new OrderedProblem(problem, ItemOrder.given(problem)));
     int[] numbers = new int[layout.first()[1]];
     for (int number = 0; number < numbers.length; number++) {
       numbers[number] = number;

@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -46,10 +47,11 @@ class ColouredCornersTest {
   void countsAreThoseOfPatterns() {
     Puzzle puzzle = new PlainPuzzle("corners", squares());
     for (RequestedEngine engine : List.of(RequestedEngine.LINKS, RequestedEngine.DIAGRAM)) {
-      Search all = Search.all(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+      Search all = Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
       assertThat(Engines.of(puzzle).prepare(all, engine).count()).isEqualTo(800);
       Prefix white = Prefix.of(puzzle.problem(), 0);
-      Search corner = Search.all(puzzle.problem(), puzzle.defaultOrder(), white);
+      Search corner =
+          Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), white));
       assertThat(Engines.of(puzzle).prepare(corner, engine).count()).isEqualTo(46);
     }
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.knuth.KnuthReader;
@@ -25,7 +25,7 @@ class EngineRaceTest {
 
   private static Search search(Puzzle puzzle) {
     ItemOrder order = puzzle.defaultOrder();
-    return Search.all(puzzle.problem(), order, Prefix.EMPTY);
+    return Search.all(new OrderedProblem(puzzle.problem(), order));
   }
 
   private static Search chosen(Puzzle puzzle, long memory, List<String> reasons) {

@@ -16,6 +16,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.format.PuzzleReader;
@@ -276,7 +277,10 @@ class GrowthTest {
             .explainingTo(reasons::add)
             .prepare(
                 Search.all(
-                    puzzle.problem(), puzzle.defaultOrder(), Prefix.of(puzzle.problem(), given)));
+                    new OrderedProblem(
+                        puzzle.problem(),
+                        puzzle.defaultOrder(),
+                        Prefix.of(puzzle.problem(), given))));
     return search
         .knownCount()
         .or(

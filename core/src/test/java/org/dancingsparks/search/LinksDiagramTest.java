@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -25,7 +26,7 @@ class LinksDiagramTest {
   private static final Progress SILENT = (share, found) -> {};
 
   private static Optional<Diagram> byLinks(Problem problem, Prefix givens, long memory) {
-    Search search = Search.all(problem, ItemOrder.given(problem), givens);
+    Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem), givens));
     return new LinksDiagram(search, SILENT).build(memory, reason -> {});
   }
 
@@ -40,7 +41,8 @@ class LinksDiagramTest {
 
   private static void check(Problem problem, Prefix givens) {
     Diagram searched =
-        new FrontierSearch(problem, ItemOrder.given(problem), givens, List.of(givens))
+        new FrontierSearch(
+                new OrderedProblem(problem, ItemOrder.given(problem), givens), List.of(givens))
             .diagram()
             .orElseThrow();
     Diagram found = byLinks(problem, givens, 1 << 24).orElseThrow();
@@ -65,7 +67,7 @@ class LinksDiagramTest {
   @Test
   void aSearchMuchLongerThanItsEstimateIsGivenUp() {
     Problem problem = oneLongBranch(400, 11);
-    Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
     List<String> begun = new ArrayList<>();
     assertThat(new LinksDiagram(search, SILENT, 1 << 24).build(1 << 24, begun::add)).isEmpty();
     assertThat(begun).hasSize(1);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -42,7 +43,10 @@ class PlanUnionTest {
       for (String order : puzzle.itemOrders()) {
         check(
             Search.all(
-                puzzle.problem(), puzzle.itemOrder(order), Walks.all(puzzle.problem()).givens()));
+                new OrderedProblem(
+                    puzzle.problem(),
+                    puzzle.itemOrder(order),
+                    Walks.all(puzzle.problem()).givens())));
       }
     }
   }

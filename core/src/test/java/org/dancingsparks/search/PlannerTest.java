@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.knuth.KnuthReader;
@@ -118,7 +118,7 @@ class PlannerTest {
       chain.entry(item, item);
     }
     Problem problem = chain.build();
-    Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
     Plan plan = Planner.plan(search, OptionalInt.empty(), 8);
 
     assertThat(plan.subproblems()).isEqualTo(1);

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
@@ -40,7 +41,7 @@ class RegimesTest {
   void puzzlesHaveTheSameSolutionsInEveryRegime() {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       for (String order : puzzle.itemOrders()) {
-        check(puzzle, Search.all(puzzle.problem(), puzzle.itemOrder(order), Prefix.EMPTY));
+        check(puzzle, Search.all(new OrderedProblem(puzzle.problem(), puzzle.itemOrder(order))));
       }
     }
     check(SmallPuzzles.unsolvable(), Walks.all(SmallPuzzles.unsolvable()));
@@ -255,7 +256,7 @@ class RegimesTest {
     if (links.use() != SymmetryUse.NONE) {
       return;
     }
-    Search all = Search.all(links.problem(), links.order(), Prefix.EMPTY);
+    Search all = Search.all(new OrderedProblem(links.problem(), links.order()));
     Search restricted =
         links.withDiagram(
             prepared(puzzle, all, AMPLE_MEMORY)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
@@ -89,7 +90,7 @@ class SearchBytesTest {
                   .toArray();
           Prefix prefix = Prefix.of(problem, Arrays.copyOf(givens, Math.min(1, givens.length)));
           SymmetrySplit split = SymmetrySplit.none(problem.options());
-          checkSame(new Search(problem, order, prefix, split));
+          checkSame(new Search(new OrderedProblem(problem, order, prefix), split));
         });
   }
 
@@ -140,7 +141,7 @@ class SearchBytesTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
     Search search = Walks.all(puzzle);
     Search onDisk =
-        LayerDiagram.of(puzzle.problem(), search.order(), Prefix.EMPTY)
+        LayerDiagram.of(new OrderedProblem(puzzle.problem(), search.order()))
             .orElseThrow()
             .within(1 << 18)
             .solutions()

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
@@ -25,7 +25,7 @@ class GradedSampleTest {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
     Diagram diagram =
         new FrontierSearch(puzzle.problem(), puzzle.defaultOrder()).diagram().orElseThrow();
-    Search search = Search.all(puzzle.problem(), diagram.order(), Prefix.EMPTY);
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), diagram.order()));
     plan = StartPlan.of(puzzle, search.withDiagram(diagram), 2);
     starts = StartList.of(plan).sample(GradedSample.size(COUNT), 1).starts();
   }

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -126,7 +127,7 @@ class GraderTest {
             List<Integer> others = new ArrayList<>(one);
             others.removeAll(givens);
             Prefix prefix = Prefix.of(problem, ints(givens));
-            Grader grader = new Grader(problem, order, prefix, () -> false);
+            Grader grader = new Grader(new OrderedProblem(problem, order, prefix), () -> false);
             for (int again = 0; again < 6; again++) {
               List<Integer> start = some(others, random.nextInt(others.size() + 1), random);
               isGraded(grader, problem, order, givens, start);
@@ -154,7 +155,7 @@ class GraderTest {
             List<Integer> others = new ArrayList<>(solution);
             others.removeAll(givens);
             Prefix prefix = Prefix.of(problem, ints(givens));
-            Grader grader = new Grader(problem, order, prefix, () -> false);
+            Grader grader = new Grader(new OrderedProblem(problem, order, prefix), () -> false);
             int graded = 0;
             for (int again = 0; graded < 3 && again < 1000; again++) {
               List<Integer> start = some(others, size, random);
@@ -192,7 +193,9 @@ class GraderTest {
   }
 
   private static Grader grader(Problem problem, int... givens) {
-    return new Grader(problem, ItemOrder.given(problem), Prefix.of(problem, givens), () -> false);
+    return new Grader(
+        new OrderedProblem(problem, ItemOrder.given(problem), Prefix.of(problem, givens)),
+        () -> false);
   }
 
   @Test
@@ -228,7 +231,8 @@ class GraderTest {
   void canBeCancelledAndUsedAgain() {
     AtomicBoolean isCancelled = new AtomicBoolean(true);
     Problem problem = small();
-    Grader grader = new Grader(problem, ItemOrder.given(problem), Prefix.EMPTY, isCancelled::get);
+    Grader grader =
+        new Grader(new OrderedProblem(problem, ItemOrder.given(problem)), isCancelled::get);
 
     assertThatThrownBy(
             () -> {

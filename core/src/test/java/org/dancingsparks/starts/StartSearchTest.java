@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.Watch;
@@ -54,7 +55,7 @@ class StartSearchTest {
 
   static Diagram diagram(Puzzle puzzle) {
     return new FrontierSearch(
-            puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, List.of(Prefix.EMPTY))
+            new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()), List.of(Prefix.EMPTY))
         .diagram()
         .orElseThrow();
   }

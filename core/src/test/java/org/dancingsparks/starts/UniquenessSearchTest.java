@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.format.NamedPuzzles;
@@ -15,7 +16,7 @@ class UniquenessSearchTest {
   private static Uniqueness of(String name, int... givens) {
     Puzzle puzzle = NamedPuzzles.of(name);
     Prefix prefix = Prefix.of(puzzle.problem(), givens);
-    Search search = Search.all(puzzle.problem(), puzzle.defaultOrder(), prefix);
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), prefix));
     return new UniquenessSearch(new FoundPuzzle(puzzle), search).find();
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.MemoSearch;
@@ -89,7 +90,7 @@ class SudokuProblemTest {
       Problem problem = SudokuProblem.of(shape).problem();
       // The memo shares residuals after the same rows, cell by cell.
       MemoSearch search =
-          new MemoSearch(problem, ItemOrder.given(problem), Prefix.EMPTY, 256L << 20);
+          new MemoSearch(new OrderedProblem(problem, ItemOrder.given(problem)), 256L << 20);
       assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(28_200_960);
     }
   }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
@@ -126,7 +126,7 @@ class SequenceTermsTest {
   }
 
   private static Optional<BigInteger> layers(Puzzle puzzle) {
-    return LayerCount.byPlace(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY)
+    return LayerCount.byPlace(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()))
         .within(MEMORY)
         .endedBy(residuals -> residuals > RESIDUALS_OF_A_CAMPAIGN)
         .count();

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
@@ -75,7 +75,7 @@ public final class Samples {
   }
 
   public static SearchTree tree(Puzzle puzzle, int most) {
-    return SearchTree.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, most);
+    return SearchTree.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()), most);
   }
 
   /** The number of solutions, among some, that contain each option. */

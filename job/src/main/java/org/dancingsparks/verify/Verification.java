@@ -127,7 +127,7 @@ public final class Verification {
     if (!faults.areNone() || !isComparable()) {
       return;
     }
-    Search all = Search.all(search.problem(), search.order(), search.givens());
+    Search all = Search.all(search.ordered());
     counted = prepare.apply(all).numbered().map(solutions -> solutions.count());
     // Classes are complete if their members are.
     BigInteger found = isOfClasses ? members : record.summary().count();

@@ -3,9 +3,10 @@
  * end makes nodes only of residuals with a solution.
  *
  * <pre>{@code
- * WindowProblem window = new CarrierSearch(problem, order, Prefix.EMPTY).find().orElseThrow();
+ * WindowProblem window =
+ *     new CarrierSearch(new OrderedProblem(problem, order)).find().orElseThrow();
  * Limits limits = Limits.ofThisJvm().cores(2).within(1 << 28);
- * SegmentSweep sweep = new SegmentSweep(window, limits, new CoreTasks(2), residuals -> true);
+ * SegmentSweep sweep = new SegmentSweep(window, limits, new CoreTasks(2), residuals -> false);
  * Optional<BigInteger> solutions = sweep.count(); // 9,356
  * for (Segment segment : sweep.segments()) {
  *   segment.close(); // after the passes back: BackwardPass or StoredPass

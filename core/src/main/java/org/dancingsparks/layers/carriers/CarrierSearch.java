@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 
 /**
@@ -42,11 +42,11 @@ public final class CarrierSearch {
   /** By item: its place in the order. */
   private final int[] place;
 
-  public CarrierSearch(Problem problem, ItemOrder order, Prefix givens) {
-    this.problem = problem;
-    this.order = order;
+  public CarrierSearch(OrderedProblem ordered) {
+    problem = ordered.problem();
+    order = ordered.order();
     isCovered = new boolean[problem.items()];
-    for (int option : givens.options()) {
+    for (int option : ordered.givens().options()) {
       for (int entry = 0; entry < problem.size(option); entry++) {
         isCovered[problem.item(option, entry)] = true;
       }

@@ -1,9 +1,7 @@
 package org.dancingsparks.layers.carriers;
 
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 
 /**
  * A problem prepared for a sweep: the form of its residuals, and its options on either side of the
@@ -39,8 +37,8 @@ public final class Sweep {
    *
    * @return empty if the problem has no suitable carriers, or its options reach too far
    */
-  public static Optional<Sweep> of(Problem problem, ItemOrder order, Prefix givens) {
-    return new CarrierSearch(problem, order, givens).find().flatMap(Sweep::of);
+  public static Optional<Sweep> of(OrderedProblem problem) {
+    return new CarrierSearch(problem).find().flatMap(Sweep::of);
   }
 
   private static Optional<Sweep> of(WindowProblem problem) {

@@ -3,13 +3,13 @@
  * option has one.
  *
  * <pre>{@code
- * Sweep sweep = Sweep.of(problem, order, Prefix.EMPTY).orElseThrow(); // there are carriers
+ * Sweep sweep = Sweep.of(new OrderedProblem(problem, order)).orElseThrow(); // there are carriers
  * int pieces = sweep.problem().carriers(); // 12
  * AtomicLong visited = new AtomicLong();
  * Limits limits = Limits.ofThisJvm().cores(2);
  * LayerSweep layers =
  *     new LayerSweep(
- *         sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) < 1_000_000);
+ *         sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) > 1_000_000);
  * BigInteger solutions = layers.count().orElseThrow(); // 9,356
  * }</pre>
  *

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -24,10 +25,9 @@ public final class StoredDiagram implements NumberedSolutions {
   /**
    * The search that the solutions are those of.
    *
-   * @param givens options that all of them contain
    * @param directory of temporary files
    */
-  public record Start(Problem problem, ItemOrder order, Prefix givens, Path directory) {}
+  public record Start(OrderedProblem problem, Path directory) {}
 
   /**
    * A diagram.
@@ -45,17 +45,17 @@ public final class StoredDiagram implements NumberedSolutions {
 
   @Override
   public Problem problem() {
-    return start.problem;
+    return start.problem.problem();
   }
 
   @Override
   public ItemOrder order() {
-    return start.order;
+    return start.problem.order();
   }
 
   @Override
   public List<Prefix> prefixes() {
-    return List.of(start.givens);
+    return List.of(start.problem.givens());
   }
 
   @Override
@@ -80,16 +80,18 @@ public final class StoredDiagram implements NumberedSolutions {
           "There is no solution %s; there are %s, numbered from 0.".formatted(number, count()));
     }
     long[] path = path(number);
-    int[] solution = Arrays.copyOf(start.givens.options(), start.givens.size() + path.length);
+    int[] solution =
+        Arrays.copyOf(
+            start.problem.givens().options(), start.problem.givens().size() + path.length);
     for (int step = 0; step < path.length; step++) {
-      solution[start.givens.size() + step] = NodeFile.option(nodes.edge(path[step]));
+      solution[start.problem.givens().size() + step] = NodeFile.option(nodes.edge(path[step]));
     }
     return solution;
   }
 
   /** The places of the edges of a solution. */
   long[] path(BigInteger number) {
-    long[] path = new long[start.problem.primaryItems()];
+    long[] path = new long[start.problem.problem().primaryItems()];
     int length = 0;
     BigInteger left = number;
     for (long node = root; node != NodeFile.END; ) {
@@ -118,9 +120,9 @@ public final class StoredDiagram implements NumberedSolutions {
    */
   @Override
   public BigInteger[] marginals() {
-    BigInteger[] sums = new BigInteger[start.problem.options()];
+    BigInteger[] sums = new BigInteger[start.problem.problem().options()];
     Arrays.fill(sums, BigInteger.ZERO);
-    for (int given : start.givens.options()) {
+    for (int given : start.problem.givens().options()) {
       sums[given] = count();
     }
     if (root != NodeFile.NONE) {

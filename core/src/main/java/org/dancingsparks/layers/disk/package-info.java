@@ -4,10 +4,10 @@
  *
  * <pre>{@code
  * NumberedSolutions stored =
- *     LayerDiagram.of(problem, order, Prefix.EMPTY)
+ *     LayerDiagram.of(new OrderedProblem(problem, order))
  *         .orElseThrow()
  *         .limitedTo(new Limits(2, 1 << 18, directory)) // cores; too few bytes for a Diagram
- *         .solutions(residuals -> true)
+ *         .solutions()
  *         .orElseThrow();
  * RangeCursor cursor = stored.cursor(9_000, 9_003);
  * while (cursor.next()) {

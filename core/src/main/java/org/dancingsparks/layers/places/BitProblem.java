@@ -1,8 +1,6 @@
 package org.dancingsparks.layers.places;
 
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
 
@@ -20,10 +18,10 @@ final class BitProblem extends PlaceProblem {
   /** By stage, {@link #width} words: the bits in which its residuals can differ. */
   private final long[] used;
 
-  BitProblem(Problem problem, ItemOrder order, Prefix givens) {
-    bitSets = new BitSetProblem(problem, order, givens);
+  BitProblem(OrderedProblem problem) {
+    bitSets = new BitSetProblem(problem);
     lookAhead = new LookAhead(bitSets);
-    start = bitSets.residual(givens);
+    start = bitSets.residual(problem.givens());
     width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
     used = usedBits();
   }

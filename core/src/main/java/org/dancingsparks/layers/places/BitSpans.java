@@ -3,8 +3,7 @@ package org.dancingsparks.layers.places;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitLayout;
 
@@ -40,21 +39,12 @@ final class BitSpans {
    */
   final int[] end;
 
-  /**
-   * The spans of the bits of a problem without bounds.
-   *
-   * @throws IllegalArgumentException if the order is not one of the problem's items
-   */
-  BitSpans(Problem problem, ItemOrder order, Prefix givens) {
-    if (order.size() != problem.items()) {
-      throw new IllegalArgumentException(
-          "Item order %s has %d items and the problem %d; make the order from the same problem."
-              .formatted(order.name(), order.size(), problem.items()));
-    }
-    this.problem = problem;
-    layout = new BitLayout(problem, order);
+  /** The spans of the bits of a problem without bounds. */
+  BitSpans(OrderedProblem ordered) {
+    problem = ordered.problem();
+    layout = new BitLayout(problem, ordered.order());
     BitSet cleared = new BitSet();
-    for (int option : givens.options()) {
+    for (int option : ordered.givens().options()) {
       Arrays.stream(clears(option)).forEach(cleared::set);
     }
     place = new int[layout.bits()];

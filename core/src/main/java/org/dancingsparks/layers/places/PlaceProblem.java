@@ -1,9 +1,7 @@
 package org.dancingsparks.layers.places;
 
 import java.util.Arrays;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 
 /**
  * A problem prepared for a sweep by place, in an item order: its residuals as bits, by place. Where
@@ -12,16 +10,9 @@ import org.dancingsparks.cover.Problem;
 public abstract class PlaceProblem {
   PlaceProblem() {}
 
-  /**
-   * Prepares a problem.
-   *
-   * @param givens options that every solution must contain
-   * @throws IllegalArgumentException if the order is not one of the problem's items
-   */
-  public static PlaceProblem of(Problem problem, ItemOrder order, Prefix givens) {
-    return problem.hasBounds()
-        ? new BitProblem(problem, order, givens)
-        : new SlotProblem(problem, order, givens);
+  /** Prepares a problem. */
+  public static PlaceProblem of(OrderedProblem problem) {
+    return problem.problem().hasBounds() ? new BitProblem(problem) : new SlotProblem(problem);
   }
 
   /** Number of places. */

@@ -1,9 +1,7 @@
 package org.dancingsparks.layers.places;
 
 import java.util.Arrays;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 
 /**
  * A problem without bounds. A residual is a place, the first that is not covered, and the items
@@ -37,20 +35,15 @@ final class SlotProblem extends PlaceProblem {
   /** By place, {@link #width} words: the bits that can be set in its residuals. */
   private final long[] used;
 
-  /**
-   * Prepares a problem.
-   *
-   * @param givens options that every solution must contain
-   * @throws IllegalArgumentException if the order is not one of the problem's items
-   */
-  SlotProblem(Problem problem, ItemOrder order, Prefix givens) {
-    BitSpans spans = new BitSpans(problem, order, givens);
+  /** Prepares a problem. */
+  SlotProblem(OrderedProblem problem) {
+    BitSpans spans = new BitSpans(problem);
     Slots slots = new Slots(spans);
     places = spans.places;
     width = slots.number() / Long.SIZE + 1;
     first = new int[places + 1];
     masks = new long[Math.multiplyExact(spans.options.length, width)];
-    sets = problem.isPlain() ? masks : new long[masks.length];
+    sets = problem.problem().isPlain() ? masks : new long[masks.length];
     for (int option = 0; option < spans.options.length; option++) {
       int id = spans.options[option];
       first[spans.placeOf[id] + 1] = option + 1;

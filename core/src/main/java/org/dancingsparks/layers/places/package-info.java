@@ -4,9 +4,10 @@
  *
  * <pre>{@code
  * Puzzle queens = NamedPuzzles.of("queens:8"); // no item is a carrier
- * PlaceProblem places = PlaceProblem.of(queens.problem(), queens.defaultOrder(), Prefix.EMPTY);
+ * PlaceProblem places =
+ *     PlaceProblem.of(new OrderedProblem(queens.problem(), queens.defaultOrder()));
  * Limits limits = Limits.ofThisJvm().cores(1).within(1 << 26);
- * PlaceSweep sweep = new PlaceSweep(places, limits, new CoreTasks(1), residuals -> true);
+ * PlaceSweep sweep = new PlaceSweep(places, limits, new CoreTasks(1), residuals -> false);
  * BigInteger solutions = sweep.count().orElseThrow(); // 92
  * }</pre>
  *

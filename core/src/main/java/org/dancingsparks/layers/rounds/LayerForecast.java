@@ -3,9 +3,7 @@ package org.dancingsparks.layers.rounds;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.carriers.Sweep;
 
@@ -26,8 +24,8 @@ public record LayerForecast(List<RoundPlan.Estimate> layers, RoundPlan.Estimate 
    * @return empty if the problem is not counted by carriers, or in halves that are not images of
    *     each other, whose sizes no sample shows
    */
-  public static Optional<LayerForecast> of(Problem problem, ItemOrder order, Prefix givens) {
-    return Sweep.of(problem, order, givens)
+  public static Optional<LayerForecast> of(OrderedProblem problem) {
+    return Sweep.of(problem)
         .filter(sweep -> sweep.cut().isInMiddle() || !LayerCount.of(sweep).isCut())
         .map(LayerSample::new)
         .map(sample -> new LayerForecast(sample.layers(), sample.residuals()));

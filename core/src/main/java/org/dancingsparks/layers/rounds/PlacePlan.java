@@ -1,9 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 
@@ -18,8 +16,8 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
   /** The most partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 
-  static PlacePlan of(Problem problem, ItemOrder order, Prefix givens, int cores) {
-    PlaceProblem byPlace = PlaceProblem.of(problem, order, givens);
+  static PlacePlan of(OrderedProblem problem, int cores) {
+    PlaceProblem byPlace = PlaceProblem.of(problem);
     int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
     PlacePlan plan = of(byPlace, shares);
     while (plan.allPartitions() > MAX_PARTITIONS) {

@@ -4,9 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
@@ -50,13 +48,12 @@ public record RoundKey(int carriers, int shares) implements Serializable {
   /**
    * The rounds of a problem.
    *
-   * @param givens options that every solution must contain
    * @return empty if it has not these carriers
    */
-  public Optional<RoundSweep> rounds(Problem problem, ItemOrder order, Prefix givens) {
+  public Optional<RoundSweep> rounds(OrderedProblem problem) {
     return isHash()
-        ? Optional.of(byPlace(PlaceProblem.of(problem, order, givens)))
-        : Sweep.of(problem, order, givens)
+        ? Optional.of(byPlace(PlaceProblem.of(problem)))
+        : Sweep.of(problem)
             .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
             .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MAX_BYTES));
   }

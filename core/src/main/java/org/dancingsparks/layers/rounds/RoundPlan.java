@@ -1,9 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.Optional;
-import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.carriers.Sweep;
 
 /** The choice of a key, with a forecast of its rounds. */
@@ -34,11 +32,11 @@ public interface RoundPlan {
   }
 
   /** A plan: by carriers where the problem has suitable ones, else by a hash. */
-  static RoundPlan of(Problem problem, ItemOrder order, Prefix givens, Resources resources) {
-    Optional<Sweep> sweep = Sweep.of(problem, order, givens);
+  static RoundPlan of(OrderedProblem problem, Resources resources) {
+    Optional<Sweep> sweep = Sweep.of(problem);
     return sweep.isPresent()
         ? CarrierPlan.of(sweep.get(), resources)
-        : PlacePlan.of(problem, order, givens, resources.cores());
+        : PlacePlan.of(problem, resources.cores());
   }
 
   /**
@@ -46,8 +44,8 @@ public interface RoundPlan {
    *
    * @return empty if the problem has not the carriers of the key
    */
-  static Optional<RoundPlan> of(Problem problem, ItemOrder order, Prefix givens, RoundKey key) {
-    return key.rounds(problem, order, givens)
+  static Optional<RoundPlan> of(OrderedProblem problem, RoundKey key) {
+    return key.rounds(problem)
         .map(
             sweep ->
                 sweep instanceof CarrierRounds byCarriers

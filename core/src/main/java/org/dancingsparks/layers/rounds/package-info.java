@@ -3,11 +3,11 @@
  * residuals. The package does not depend on Spark.
  *
  * <pre>{@code
- * LayerForecast forecast = LayerForecast.of(problem, order, Prefix.EMPTY).orElseThrow();
+ * LayerForecast forecast = LayerForecast.of(new OrderedProblem(problem, order)).orElseThrow();
  * double residuals = forecast.residuals().number(); // from a sample of each layer
  *
  * var resources = new RoundPlan.Resources(16, 1L << 30); // cores, and bytes a task
- * RoundPlan plan = RoundPlan.of(problem, order, Prefix.EMPTY, resources);
+ * RoundPlan plan = RoundPlan.of(new OrderedProblem(problem, order), resources);
  * for (int round = 0; round < plan.rounds(); round++) {
  *   System.out.printf("round %d: %.0f %% of the work%n", round, 100 * plan.share(round));
  * }

@@ -5,7 +5,8 @@
  *
  * <pre>{@code
  * Problem queens = NamedPuzzles.of("queens:4").problem();
- * SearchTree tree = SearchTree.of(queens, ItemOrder.given(queens), Prefix.EMPTY, 100); // nodes
+ * SearchTree tree =
+ *     SearchTree.of(new OrderedProblem(queens, ItemOrder.given(queens)), 100); // nodes
  * long solutions = tree.count(SearchTree.End.SOLUTION); // 2
  * String svg = new TreeSvg(queens, "Four queens").svg(tree);
  * }</pre>

@@ -7,7 +7,7 @@ import java.math.BigInteger;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class CarrierRoundsTest {
   private static Sweep sweep(Puzzle puzzle) {
-    return Sweep.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).orElseThrow();
+    return Sweep.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder())).orElseThrow();
   }
 
   private static BigInteger count(Sweep sweep, int keys, Random random) {
@@ -69,7 +69,7 @@ class CarrierRoundsTest {
           ItemOrder order = NamedPuzzles.of("langford:2,7").defaultOrder();
           BigInteger expected = new FrontierSearch(problem, order).diagram().orElseThrow().count();
           assertTrue(expected.bitLength() > Long.SIZE);
-          Sweep sweep = Sweep.of(problem, order, Prefix.EMPTY).orElseThrow();
+          Sweep sweep = Sweep.of(new OrderedProblem(problem, order)).orElseThrow();
           assertEquals(expected, count(sweep, random.nextInt(8), random));
         });
   }
@@ -109,7 +109,7 @@ class CarrierRoundsTest {
   @Test
   void estimatesTheNumberOfResiduals() {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
-    LayerCount count = LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    LayerCount count = LayerCount.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
     count.count();
     double estimate = new LayerSample(sweep(puzzle)).residuals().number();
     assertTrue(estimate > count.residuals() / 3.0, estimate + " of " + count.residuals());

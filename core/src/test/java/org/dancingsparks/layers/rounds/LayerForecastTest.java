@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.puzzle.Puzzle;
@@ -14,14 +14,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LayerForecastTest {
   private static Optional<LayerForecast> forecast(Puzzle puzzle) {
-    return LayerForecast.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return LayerForecast.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"kanoodle", "pentominoes:6x10", "pentominoes:4x15"})
   void comesNearToWhatACountVisits(String name) {
     Puzzle puzzle = NamedPuzzles.of(name);
-    LayerCount count = LayerCount.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    LayerCount count = LayerCount.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
     count.count();
     RoundPlan.Estimate estimate = forecast(puzzle).orElseThrow().residuals();
     double share = estimate.number() / count.residuals();

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -28,12 +29,12 @@ import org.junit.jupiter.api.Test;
 
 class PlaceRoundsTest {
   private static PlaceProblem given(Problem problem) {
-    return PlaceProblem.of(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    return PlaceProblem.of(new OrderedProblem(problem, ItemOrder.given(problem)));
   }
 
   private static PlaceProblem puzzle(String name) {
     Puzzle puzzle = NamedPuzzles.of(name);
-    return PlaceProblem.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return PlaceProblem.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
   }
 
   private static PlaceRounds rounds(PlaceProblem problem, int shares, long few) {
@@ -60,7 +61,7 @@ class PlaceRoundsTest {
           ItemOrder order = RandomCases.shuffled(problem, random);
           Prefix givens = RandomCases.givens(problem, random);
           long expected = new Links(problem, order).from(givens).count();
-          PlaceProblem places = PlaceProblem.of(problem, order, givens);
+          PlaceProblem places = PlaceProblem.of(new OrderedProblem(problem, order, givens));
           assertEquals(BigInteger.valueOf(expected), count(places, random));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
@@ -80,7 +81,7 @@ class PlaceRoundsTest {
               BruteForce.solutions(problem).stream()
                   .filter(solution -> solution.containsAll(given))
                   .count();
-          PlaceProblem places = PlaceProblem.of(problem, order, givens);
+          PlaceProblem places = PlaceProblem.of(new OrderedProblem(problem, order, givens));
           assertEquals(BigInteger.valueOf(expected), count(places, random));
         });
   }
@@ -132,7 +133,7 @@ class PlaceRoundsTest {
     for (String name : new String[] {"dominoes:10x10", "queens:7", "langford:2,8", "sudoku:2"}) {
       Puzzle puzzle = NamedPuzzles.of(name);
       LayerCount whole =
-          LayerCount.byPlace(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY).cores(1);
+          LayerCount.byPlace(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder())).cores(1);
       BigInteger solutions = whole.count().orElseThrow();
       for (int shares = 1; shares < 12; shares += 5) {
         PlaceRounds rounds = rounds(puzzle(name), shares, 100);
@@ -177,15 +178,13 @@ class PlaceRoundsTest {
     Puzzle puzzle = NamedPuzzles.of("dominoes:20x20");
     RoundPlan plan =
         RoundPlan.of(
-            puzzle.problem(),
-            puzzle.defaultOrder(),
-            Prefix.EMPTY,
+            new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()),
             new RoundPlan.Resources(2, 1 << 20));
     assertEquals(RoundKey.ofHash(6), plan.key());
     assertEquals(6, plan.partitions());
     assertTrue(plan.rounds() > 20 && plan.rounds() < 60, plan.rounds() + " rounds");
     Optional<RoundPlan> again =
-        RoundPlan.of(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, plan.key());
+        RoundPlan.of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()), plan.key());
     assertEquals(plan.rounds(), again.orElseThrow().rounds());
     double shares = 0;
     for (int round = 0; round < plan.rounds(); round++) {

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -111,7 +112,7 @@ class TreeSvgTest {
             .map(cell -> cell * 9 + givens.charAt(cell) - '1')
             .toArray();
     Prefix prefix = Prefix.of(SUDOKU, options);
-    return SearchTree.of(SUDOKU, ItemOrder.given(SUDOKU), prefix, 900);
+    return SearchTree.of(new OrderedProblem(SUDOKU, ItemOrder.given(SUDOKU), prefix), 900);
   }
 
   @Test

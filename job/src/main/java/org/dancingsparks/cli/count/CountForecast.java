@@ -41,7 +41,7 @@ public record CountForecast(LayerForecast layers, int cores) {
 
   /** Warns of a count that takes days, or may fill the disk, before it continues. */
   static void warn(Search search, RequestedSearch asked, LayerFlags layers) {
-    LayerForecast.of(search.problem(), search.order(), search.givens())
+    LayerForecast.of(search.ordered())
         .map(forecast -> new CountForecast(forecast, layers.cores()))
         .ifPresent(forecast -> forecast.warnings(Room.of(asked)).forEach(asked.progress()::say));
   }

@@ -8,6 +8,7 @@ import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -108,7 +109,7 @@ public final class DiagramSource {
    * same limits and take little work by frontier search, or else by links.
    */
   public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
-    Search search = Search.all(other.problem(), other.defaultOrder(), givens);
+    Search search = Search.all(new OrderedProblem(other.problem(), other.defaultOrder(), givens));
     return Engines.of(other)
         .within(limits.memory(), limits.directory())
         .reportingTo(lines::residuals)
@@ -169,7 +170,8 @@ public final class DiagramSource {
 
   private Optional<NumberedSolutions> ofPuzzle(Prefix givens, UnaryOperator<Engines> keeping) {
     ProgressLines lines = progress();
-    Search search = Search.all(target.puzzle().problem(), target.order(), givens);
+    Search search =
+        Search.all(new OrderedProblem(target.puzzle().problem(), target.order(), givens));
     Search prepared =
         keeping
             .apply(Engines.of(target.found()))

@@ -118,13 +118,12 @@ public final class RoundRun {
     return record
         .map(
             run ->
-                RoundPlan.of(search.problem(), search.order(), search.givens(), key(run))
+                RoundPlan.of(search.ordered(), key(run))
                     .orElseThrow(
                         () ->
                             new InputException(
                                 "The keys of the run are not those of its puzzle", "start again")))
-        .orElseGet(
-            () -> RoundPlan.of(search.problem(), search.order(), search.givens(), resources));
+        .orElseGet(() -> RoundPlan.of(search.ordered(), resources));
   }
 
   private static RoundKey key(SearchRecord record) {

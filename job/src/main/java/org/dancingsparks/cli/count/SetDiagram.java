@@ -4,11 +4,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -68,7 +68,7 @@ final class SetDiagram {
               .formatted(set.directory()),
           "`dance enumerate` without --up-to-symmetry writes them");
     }
-    Search search = Search.all(puzzle.problem(), order(), recorded.givens());
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), order(), recorded.givens()));
     Search prepared =
         keeping
             .apply(Engines.of(puzzle))
@@ -92,10 +92,7 @@ final class SetDiagram {
    */
   private ItemOrder order() {
     ItemOrder order = set.record().search().order();
-    List<String> names =
-        IntStream.range(0, order.size())
-            .mapToObj(place -> set.puzzle().problem().itemName(order.item(place)))
-            .toList();
+    List<String> names = order.names(set.puzzle().problem());
     return ItemOrder.ofNames(order.name(), puzzle.problem(), names);
   }
 
@@ -118,7 +115,8 @@ final class SetDiagram {
         "a search for the diagram needs more than %s, so it is built from the stored solutions"
             .formatted(ByteSize.text(limits.memory())));
     ListedSolutions listed =
-        new ListedSolutions(puzzle.problem(), prepared.order(), prepared.givens())
+        new ListedSolutions(
+                new OrderedProblem(puzzle.problem(), prepared.order(), prepared.givens()))
             .within(limits.memory());
     try {
       set.read(session.hadoop(), solution -> add(listed, solution));

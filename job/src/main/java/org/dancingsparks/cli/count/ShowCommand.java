@@ -10,6 +10,7 @@ import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Search;
@@ -87,7 +88,8 @@ public final class ShowCommand implements Runnable {
 
   private long first(SolutionPrinter printer) {
     Target target = known.target();
-    Search search = Search.all(target.puzzle().problem(), target.order(), known.givens());
+    Search search =
+        Search.all(new OrderedProblem(target.puzzle().problem(), target.order(), known.givens()));
     return new FirstSolutions(search, limit.number(), known.progress())
         .print(printer, spec.commandLine().getOut()::checkError);
   }

@@ -15,6 +15,7 @@ import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.estimate.PathSampling;
@@ -114,7 +115,8 @@ public final class EstimateCommand implements Runnable {
     Puzzle puzzle = target.puzzle();
     Prefix givens = target.givens();
     Search search =
-        Search.all(puzzle.problem(), target.order(), givens).by(new Method.Links(target.order()));
+        Search.all(new OrderedProblem(puzzle.problem(), target.order(), givens))
+            .by(new Method.Links(target.order()));
     if (svg != null) {
       NewFile.of(session, svg).check();
     }

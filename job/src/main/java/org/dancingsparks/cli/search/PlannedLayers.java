@@ -33,7 +33,7 @@ public final class PlannedLayers {
     forecast =
         Optional.of(wanted)
             .filter(search -> isPossible && asked.engines().hasOrder())
-            .flatMap(search -> LayerForecast.of(search.problem(), search.order(), search.givens()));
+            .flatMap(search -> LayerForecast.of(search.ordered()));
   }
 
   /** Reports the method of the count, with its warnings, before the slow parts of planning. */

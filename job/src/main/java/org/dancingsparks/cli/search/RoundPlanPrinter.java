@@ -35,11 +35,7 @@ public final class RoundPlanPrinter {
     Machines machines = Machines.of(asked.session().conf());
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
     RoundPlan plan =
-        RoundPlan.of(
-            search.problem(),
-            search.order(),
-            search.givens(),
-            new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+        RoundPlan.of(search.ordered(), new RoundPlan.Resources(machines.cores(), memory.ofTask()));
     if (form == ResultForm.JSON) {
       out.println(Json.text(json(puzzle, search, plan, machines)));
       return;

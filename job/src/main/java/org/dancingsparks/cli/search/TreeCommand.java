@@ -12,6 +12,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.SearchTree;
 import org.dancingsparks.links.SearchTree.End;
@@ -90,7 +91,8 @@ public final class TreeCommand implements Runnable {
         file(file).check();
       }
     }
-    SearchTree tree = SearchTree.of(puzzle.problem(), target.order(), givens, most);
+    SearchTree tree =
+        SearchTree.of(new OrderedProblem(puzzle.problem(), target.order(), givens), most);
     if (svg != null) {
       file(svg).write(new TreeSvg(puzzle.problem(), puzzle.name()).svg(tree));
     }

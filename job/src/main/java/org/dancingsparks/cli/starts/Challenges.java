@@ -6,6 +6,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.message.ByteSize;
@@ -49,7 +50,8 @@ public final class Challenges {
    * @param givens that all solutions of the diagram contain
    */
   public static Search search(Puzzle puzzle, Prefix givens, Diagram diagram) {
-    return Search.all(puzzle.problem(), diagram.order(), givens).withDiagram(diagram);
+    return Search.all(new OrderedProblem(puzzle.problem(), diagram.order(), givens))
+        .withDiagram(diagram);
   }
 
   Session session() {

@@ -49,7 +49,7 @@ public final class StartPrinter {
   /** A printer of the starts of a plan, with their grades of difficulty. */
   public static StartPrinter graded(StartPlan plan, ShownSolutions shown, PrintWriter out) {
     Search search = plan.search();
-    Grader grader = new Grader(search.problem(), search.order(), search.givens(), () -> false);
+    Grader grader = new Grader(search.ordered(), () -> false);
     return new StartPrinter(plan, shown, grader, out);
   }
 

@@ -16,6 +16,7 @@ import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
@@ -84,7 +85,8 @@ public final class UniqueCommand implements Runnable {
   }
 
   private Uniqueness search(Puzzle puzzle, ProgressLines progress) {
-    Search search = Search.all(puzzle.problem(), target.order(), target.givens());
+    Search search =
+        Search.all(new OrderedProblem(puzzle.problem(), target.order(), target.givens()));
     return new UniquenessSearch(target.found(), search)
         .reportingTo(progress, progress::residuals)
         .find();

@@ -88,7 +88,7 @@ public final class TableBudget {
 
   private static OptionalDouble ofLayers(RequestedSearch asked) {
     Search search = asked.search();
-    return LayerForecast.of(search.problem(), search.order(), search.givens())
+    return LayerForecast.of(search.ordered())
         .map(forecast -> OptionalDouble.of(forecast.cpuSeconds() / Cores.ofThisJvm()))
         .orElseGet(OptionalDouble::empty);
   }

@@ -1,9 +1,7 @@
 package org.dancingsparks.runs.boards;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
@@ -47,13 +45,11 @@ public record BoardHeader(
     return new BoardHeader(
         new RunOrigin(FORMAT, program, ResultType.BOARDS.text()),
         PuzzleIdentity.of(plan.puzzle()),
-        Arrays.stream(search.givens().options()).boxed().toList(),
+        search.givens().list(),
         plan.boards().choices(),
         plan.mostBins(),
         plan.bins(),
-        IntStream.range(0, search.order().size())
-            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
-            .toList(),
+        search.order().names(search.problem()),
         plan.rows().names());
   }
 }

@@ -2,6 +2,7 @@ package org.dancingsparks.runs.boards;
 
 import org.dancingsparks.boards.Boards;
 import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Search;
@@ -19,7 +20,7 @@ public record BoardPlan(PiecePuzzle puzzle, Boards boards, Search search, int mo
    * @param givens contained in all solutions
    */
   public static BoardPlan of(PiecePuzzle puzzle, ItemOrder order, Prefix givens, int mostBins) {
-    Search search = Search.all(puzzle.problem(), order, givens);
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), order, givens));
     return new BoardPlan(puzzle, Boards.of(puzzle, givens), search, mostBins);
   }
 

@@ -45,7 +45,7 @@ final class RoundSearch implements Serializable, AutoCloseable {
   }
 
   static RoundSweep sweep(Search search, RoundKey key) {
-    return key.rounds(search.problem(), search.order(), search.givens()).orElseThrow();
+    return key.rounds(search.ordered()).orElseThrow();
   }
 
   /** The task for a partition. */

@@ -1,6 +1,5 @@
 package org.dancingsparks.runs.solutions;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
@@ -88,7 +87,7 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
   private List<Integer> givens(List<Integer> recorded) {
     return solutions
         .givens()
-        .map(givens -> Arrays.stream(givens.options()).boxed().sorted().toList())
+        .map(givens -> givens.list().stream().sorted().toList())
         .filter(asked -> !asked.equals(recorded.stream().sorted().toList()))
         .orElse(recorded);
   }

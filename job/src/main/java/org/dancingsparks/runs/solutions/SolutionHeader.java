@@ -7,10 +7,8 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.files.Checksum;
@@ -79,11 +77,7 @@ public record SolutionHeader(
     }
 
     static Order of(Problem problem, ItemOrder order) {
-      return new Order(
-          order.name(),
-          IntStream.range(0, order.size())
-              .mapToObj(place -> problem.itemName(order.item(place)))
-              .toList());
+      return new Order(order.name(), order.names(problem));
     }
   }
 
@@ -136,7 +130,7 @@ public record SolutionHeader(
         search.regime(),
         Order.of(search.problem(), search.order()),
         isOrdered(search) ? DIAGRAM_ORDER : "search",
-        Arrays.stream(search.givens().options()).boxed().toList(),
+        search.givens().list(),
         search.use().text(),
         cut(puzzle, plan),
         type == ResultType.SOLUTIONS ? columns(SolutionSchema.of(puzzle)) : List.of());
@@ -171,7 +165,7 @@ public record SolutionHeader(
           ROUNDS,
           Order.of(search.problem(), search.order()),
           "search",
-          Arrays.stream(search.givens().options()).boxed().toList(),
+          search.givens().list(),
           SymmetryUse.NONE.text(),
           new Cut(0, null, partitions, 0, bins, hash, keys, shares),
           List.of());

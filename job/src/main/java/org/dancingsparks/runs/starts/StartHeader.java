@@ -1,9 +1,7 @@
 package org.dancingsparks.runs.starts;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunHeader;
@@ -50,14 +48,12 @@ public record StartHeader(
     return new StartHeader(
         new RunOrigin(FORMAT, program, ResultType.STARTS.text()),
         PuzzleIdentity.of(plan.puzzle()),
-        Arrays.stream(search.givens().options()).boxed().toList(),
+        search.givens().list(),
         plan.sets().size(),
         rows.isGraded(),
         plan.mostBins(),
         plan.bins(),
-        IntStream.range(0, search.order().size())
-            .mapToObj(place -> search.problem().itemName(search.order().item(place)))
-            .toList(),
+        search.order().names(search.problem()),
         rows.names());
   }
 

@@ -74,10 +74,7 @@ interface StartSink extends Serializable {
     private StartWriter writer(Starts starts, RowFile<StartRow> file) {
       Search search = starts.search();
       Grader grader =
-          rows.isGraded()
-              ? new Grader(
-                  search.problem(), search.order(), search.givens(), starts.watch()::isCancelled)
-              : null;
+          rows.isGraded() ? new Grader(search.ordered(), starts.watch()::isCancelled) : null;
       return new StartWriter(file, new StartRow(rows.size()), search.givens().options(), grader);
     }
   }

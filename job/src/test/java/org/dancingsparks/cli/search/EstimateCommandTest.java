@@ -7,7 +7,7 @@ import static org.dancingsparks.testing.Dancing.dance;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.estimate.PathSampling;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.puzzle.Puzzle;
@@ -47,7 +47,7 @@ class EstimateCommandTest {
     SparkContext spark = SharedSpark.session().sparkContext();
     Puzzle puzzle = Families.find("queens:9").orElseThrow();
     Search search =
-        Search.all(puzzle.problem(), puzzle.itemOrder("given"), Prefix.EMPTY)
+        Search.all(new OrderedProblem(puzzle.problem(), puzzle.itemOrder("given")))
             .by(new Method.Links(puzzle.itemOrder("given")));
     double[] first = null;
     for (int tasks : new int[] {1, 2, 7, 5_000}) {

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.TaskContext;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.FrontierSearch;
@@ -52,9 +52,7 @@ class RoundsTest {
 
   /** A run of a search in as many rounds as two cores and the memory need. */
   private RoundCount rounds(Search search, long memory, RoundListener listener) {
-    RoundPlan plan =
-        RoundPlan.of(
-            search.problem(), search.order(), search.givens(), new RoundPlan.Resources(2, memory));
+    RoundPlan plan = RoundPlan.of(search.ordered(), new RoundPlan.Resources(2, memory));
     Puzzle puzzle = new PlainPuzzle("test", search.problem());
     return new RoundCount(
         new RoundCount.Subject(puzzle, search, "test"),
@@ -85,11 +83,11 @@ class RoundsTest {
   }
 
   private static Search search(Puzzle puzzle) {
-    return Search.all(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
+    return Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
   }
 
   private static BigInteger expected(Search search) {
-    return LayerCount.of(search.problem(), search.order(), search.givens()).count().orElseThrow();
+    return LayerCount.of(search.ordered()).count().orElseThrow();
   }
 
   private void assertNothingIsLeft() throws IOException {
@@ -124,7 +122,7 @@ class RoundsTest {
         8,
         (random, seed) -> {
           Problem problem = suitable(random);
-          Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+          Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
           assertThat(count(search, 1 << 20, ended::add))
               .isEqualTo(new Links(problem, ItemOrder.given(problem)).count());
         });
@@ -172,7 +170,7 @@ class RoundsTest {
       builder.option(option, List.of(pieces.get(pair / pieces.size()), cell + cell));
     }
     Problem problem = builder.build();
-    Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
     assertThat(count(search, 1 << 20, ended::add))
         .isEqualTo(BigInteger.valueOf(40_320).multiply(BigInteger.valueOf(copies).pow(8)));
   }
@@ -184,7 +182,7 @@ class RoundsTest {
         2,
         (random, seed) -> {
           Problem problem = RandomCases.copied(RandomCases.farPairs(70, random), 3);
-          Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+          Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
           BigInteger expected =
               new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow().count();
           assertThat(expected.bitLength()).isGreaterThan(Long.SIZE);
@@ -200,7 +198,7 @@ class RoundsTest {
         4,
         (random, seed) -> {
           Problem problem = suitable(random);
-          Search search = Search.all(problem, ItemOrder.given(problem), Prefix.EMPTY);
+          Search search = Search.all(new OrderedProblem(problem, ItemOrder.given(problem)));
           SaveMode existing = SaveMode.OVERWRITE;
           boolean isStopped = true;
           while (isStopped) {

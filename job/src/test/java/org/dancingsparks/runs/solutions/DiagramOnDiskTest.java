@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import org.apache.spark.TaskContext;
-import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerDiagram;
@@ -44,7 +44,7 @@ class DiagramOnDiskTest {
   private static Plan onDisk() {
     Search search = Walks.all(PUZZLE);
     NumberedSolutions solutions =
-        LayerDiagram.of(PUZZLE.problem(), search.order(), Prefix.EMPTY)
+        LayerDiagram.of(new OrderedProblem(PUZZLE.problem(), search.order()))
             .orElseThrow()
             .within(1 << 18)
             .solutions()
