@@ -38,8 +38,8 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, lattice, layers, layers.disk, links, \
-      message, puzzle
+      search -> cover, diagram, format, format.knuth, lattice, layers, layers.disk, \
+      layers.rounds, links, message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links
       tables -> format, format.yaml, message

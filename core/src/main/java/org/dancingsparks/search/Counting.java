@@ -1,7 +1,9 @@
 package org.dancingsparks.search;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 
@@ -110,6 +112,26 @@ public final class Counting {
       case LAYERS -> search.by(engines.layers().require(search));
       case LINKS, DIAGRAM -> engines.prepare(otherwise, wanted);
     };
+  }
+
+  /** Returns whether the engine {@code auto} considers layers for the count of a search. */
+  public boolean considersLayers(Search search) {
+    return wanted == RequestedEngine.AUTO
+        && !isDivided
+        && search.use() == SymmetryUse.NONE
+        && !engines.hasDiagram(search);
+  }
+
+  /**
+   * Forecasts a count by layers, from a sample of them.
+   *
+   * @return empty if layers are not considered, or not suitable, or their item order would have to
+   *     be searched for
+   */
+  public Optional<LayerForecast> forecast(Search search) {
+    return considersLayers(search) && engines.hasOrder()
+        ? LayerForecast.of(search.ordered())
+        : Optional.empty();
   }
 
   /**

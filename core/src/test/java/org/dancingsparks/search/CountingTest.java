@@ -2,6 +2,7 @@ package org.dancingsparks.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -52,6 +53,19 @@ class CountingTest {
     assertThatThrownBy(
             () -> Counting.of(pentominoes).by(RequestedEngine.LAYERS).divided().prepare(all))
         .isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void onlyACountThatLayersMayDoIsForecast() {
+    Puzzle pentominoes = NamedPuzzles.of("pentominoes:4x15");
+    Search all = Searches.of(pentominoes).all();
+    Counting counting = Counting.of(pentominoes);
+    double residuals = counting.prepare(all).layered().orElseThrow().residuals();
+    assertThat(counting.forecast(all).orElseThrow().residuals().number())
+        .isCloseTo(residuals, withinPercentage(50));
+    assertThat(counting.divided().forecast(all)).isEmpty();
+    assertThat(counting.by(RequestedEngine.LINKS).forecast(all)).isEmpty();
+    assertThat(Counting.of(NamedPuzzles.of("langford:2,7")).forecast(all)).isEmpty();
   }
 
   @Test

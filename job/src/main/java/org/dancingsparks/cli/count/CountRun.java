@@ -46,9 +46,6 @@ public final class CountRun {
   }
 
   private Counting counting(Engines engines) {
-    if (asked.split().isCut()) {
-      return asked.counting(engines).divided();
-    }
     return asked.counting(
         engines
             .cores(layers.cores())

@@ -105,9 +105,10 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
     return counting(engines());
   }
 
-  /** Returns a count by the requested one of some engines. */
+  /** Returns a count by the requested one of some engines, in tasks if these are asked for. */
   Counting counting(Engines engines) {
-    return Counting.by(engines).by(engine.choice());
+    Counting counting = Counting.by(engines).by(engine.choice());
+    return split.isCut() ? counting.divided() : counting;
   }
 
   /** Prepares a search: its solutions have numbers if a diagram of them fits. */

@@ -10,9 +10,9 @@ import org.dancingsparks.cli.count.LayerTable;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.layers.rounds.LayerForecast;
+import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.search.SymmetryUse;
 import org.dancingsparks.spark.Cores;
 
 /** The layers of a count that would use them in place of the planned tasks. */
@@ -25,15 +25,9 @@ public final class PlannedLayers {
   public PlannedLayers(RequestedSearch asked) {
     this.asked = asked;
     Search wanted = asked.search();
-    isPossible =
-        asked.engine().wanted().isEmpty()
-            && !asked.split().isCut()
-            && wanted.use() == SymmetryUse.NONE
-            && !asked.target().hasDiagram();
-    forecast =
-        Optional.of(wanted)
-            .filter(search -> isPossible && asked.engines().hasOrder())
-            .flatMap(search -> LayerForecast.of(search.ordered()));
+    Counting counting = asked.counting();
+    isPossible = counting.considersLayers(wanted);
+    forecast = counting.forecast(wanted);
   }
 
   /** Reports the method of the count, with its warnings, before the slow parts of planning. */
