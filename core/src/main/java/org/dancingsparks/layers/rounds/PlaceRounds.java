@@ -11,8 +11,8 @@ import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
  * Rounds by place, of any problem: each expands the residuals of a range of places. A partition has
- * those with the same hash of their key. Residuals of places beyond the range go to the next
- * round, and from there perhaps further.
+ * those with the same hash of their key. Residuals of places beyond the range go to the next round,
+ * and from there perhaps further.
  *
  * <p>Immutable and thread safe.
  */
