@@ -101,7 +101,7 @@ final class BoardDrawing {
 
   /** The tiles, if their sides are drawn as well, so that there are more symbols. */
   Optional<TilePuzzle> tiles() {
-    return puzzle.ofTiles().filter(tiles -> symbols.length() == tiles.places().size());
+    return puzzle.ofTiles().filter(tiles -> symbols.length() == tiles.positions().size());
   }
 
   private static String symbols(String plain, int... places) {

@@ -10,28 +10,28 @@ import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Mark;
-import org.dancingsparks.puzzle.TextPlace;
+import org.dancingsparks.puzzle.TextPosition;
 import org.dancingsparks.puzzle.TilePuzzle;
 
 /**
  * Finds the tiles of a drawing that has the symbols of tiles and of the sides between them, in
- * reading order, with a dot for an open place.
+ * reading order, with a dot for an open position.
  */
 final class TileReader {
   private static final char OPEN_CELL = '.';
 
   private final TilePuzzle puzzle;
-  private final Map<TextPlace, Character> symbols = new HashMap<>();
+  private final Map<TextPosition, Character> symbols = new HashMap<>();
 
   /**
    * A reader of a drawing.
    *
-   * @param drawn a symbol for each of the puzzle's {@linkplain TilePuzzle#places places}
+   * @param drawn a symbol for each of the puzzle's {@linkplain TilePuzzle#positions positions}
    */
   TileReader(TilePuzzle puzzle, String drawn) {
     this.puzzle = puzzle;
-    for (TextPlace place : puzzle.places()) {
-      symbols.put(place, drawn.charAt(symbols.size()));
+    for (TextPosition position : puzzle.positions()) {
+      symbols.put(position, drawn.charAt(symbols.size()));
     }
   }
 
@@ -40,7 +40,7 @@ final class TileReader {
     Map<Cell, List<Integer>> byCell = new HashMap<>();
     Set<Cell> drawn = new HashSet<>();
     for (Cell cell : puzzle.board().cells()) {
-      if (symbols.get(puzzle.place(cell)) != OPEN_CELL) {
+      if (symbols.get(puzzle.position(cell)) != OPEN_CELL) {
         drawn.add(cell);
       }
     }
@@ -55,19 +55,19 @@ final class TileReader {
   }
 
   private boolean isDrawn(int option, Cell cell) {
-    List<TextPlace> places = puzzle.sidePlaces(cell);
+    List<TextPosition> positions = puzzle.sidePositions(cell);
     List<Mark> sides = puzzle.sides(option);
     Mark tile = puzzle.marks().get(puzzle.mark(option, 0));
-    return symbols.get(puzzle.place(cell)) == tile.symbol()
-        && IntStream.range(0, places.size())
-            .allMatch(side -> symbols.get(places.get(side)) == sides.get(side).symbol());
+    return symbols.get(puzzle.position(cell)) == tile.symbol()
+        && IntStream.range(0, positions.size())
+            .allMatch(side -> symbols.get(positions.get(side)) == sides.get(side).symbol());
   }
 
   private void check(Cell cell, List<Integer> options) {
     if (options.size() != 1) {
       throw new InputException(
           "No option of %s places %s in %s with the colours round it"
-              .formatted(puzzle.name(), symbols.get(puzzle.place(cell)), cell.text()),
+              .formatted(puzzle.name(), symbols.get(puzzle.position(cell)), cell.text()),
           "correct the board, or give options as #ID");
     }
   }

@@ -16,7 +16,7 @@ public final class InputException extends UserException {
    * @param text of the line, or the part of it that is wrong
    * @param column in this text, from 1
    */
-  public record Place(String file, int line, String text, int column) {}
+  public record Position(String file, int line, String text, int column) {}
 
   /** Input that is wrong as a whole, where the problem names its own remedy, or has none. */
   public InputException(String message) {
@@ -43,9 +43,9 @@ public final class InputException extends UserException {
     this(problem, filled(remedy, values));
   }
 
-  private InputException(Place place, String why) {
-    super(described(place.file, place.line, place.text, why), "");
-    excerpt = excerpt(place);
+  private InputException(Position position, String why) {
+    super(described(position.file, position.line, position.text, why), "");
+    excerpt = excerpt(position);
   }
 
   /**
@@ -59,8 +59,8 @@ public final class InputException extends UserException {
   }
 
   /** Input that is wrong at a character. */
-  public static InputException at(Place place, String why) {
-    return new InputException(place, why);
+  public static InputException at(Position position, String why) {
+    return new InputException(position, why);
   }
 
   private static String described(String file, int line, String text, String why) {
@@ -80,11 +80,12 @@ public final class InputException extends UserException {
     return excerpt;
   }
 
-  private static String excerpt(Place place) {
-    int from = Math.max(0, place.column - LONGEST_TEXT / 2);
+  private static String excerpt(Position position) {
+    int from = Math.max(0, position.column - LONGEST_TEXT / 2);
     String start =
-        (from > 0 ? "..." : "") + Printable.text(place.text.substring(from, place.column - 1));
-    String rest = Printable.text(beginning(place.text.substring(place.column - 1)));
+        (from > 0 ? "..." : "")
+            + Printable.text(position.text.substring(from, position.column - 1));
+    String rest = Printable.text(beginning(position.text.substring(position.column - 1)));
     return INDENTATION + start + rest + "\n" + INDENTATION + " ".repeat(start.length()) + "^";
   }
 

@@ -164,31 +164,31 @@ public final class TilePuzzle implements BoardPuzzle {
     return set.colours();
   }
 
-  /** The place of a tile's symbol in a drawing as text. */
-  public TextPlace place(Cell cell) {
-    return new TextPlace(2 * cell.row() - 1, 4 * cell.column() - 2);
+  /** The position of a tile's symbol in a text drawing. */
+  public TextPosition position(Cell cell) {
+    return new TextPosition(2 * cell.row() - 1, 4 * cell.column() - 2);
   }
 
-  /** The places of its sides' symbols, each halfway to the tile beyond. */
-  public List<TextPlace> sidePlaces(Cell cell) {
-    TextPlace own = place(cell);
+  /** The positions of its sides' symbols, each halfway to the tile beyond. */
+  public List<TextPosition> sidePositions(Cell cell) {
+    TextPosition own = position(cell);
     return tiling.beside(cell).stream()
-        .map(this::place)
+        .map(this::position)
         .map(
             beside ->
-                new TextPlace(
+                new TextPosition(
                     (own.line() + beside.line()) / 2, (own.column() + beside.column()) / 2))
         .toList();
   }
 
-  /** All places of symbols in a drawing as text. */
-  public SortedSet<TextPlace> places() {
-    SortedSet<TextPlace> places = new TreeSet<>();
+  /** All positions of symbols in a text drawing. */
+  public SortedSet<TextPosition> positions() {
+    SortedSet<TextPosition> positions = new TreeSet<>();
     for (Cell cell : board.cells()) {
-      places.add(place(cell));
-      places.addAll(sidePlaces(cell));
+      positions.add(position(cell));
+      positions.addAll(sidePositions(cell));
     }
-    return places;
+    return positions;
   }
 
   private Mark colour(int number) {

@@ -55,16 +55,16 @@ final class GraphFigure implements Figure {
   }
 
   private double extent(ToDoubleFunction<Point> axis) {
-    double most = graph.places().stream().mapToDouble(axis).max().orElseThrow();
+    double most = graph.points().stream().mapToDouble(axis).max().orElseThrow();
     return ((most - least(axis)) * STEP + 2 * RADIUS) * side;
   }
 
   private double least(ToDoubleFunction<Point> axis) {
-    return graph.places().stream().mapToDouble(axis).min().orElseThrow();
+    return graph.points().stream().mapToDouble(axis).min().orElseThrow();
   }
 
   private Point at(int vertex) {
-    Point point = graph.places().get(vertex);
+    Point point = graph.points().get(vertex);
     return new Point(
         ((point.x() - least(Point::x)) * STEP + RADIUS) * side,
         ((point.y() - least(Point::y)) * STEP + RADIUS) * side);

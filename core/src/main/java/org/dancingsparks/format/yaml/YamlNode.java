@@ -146,7 +146,7 @@ public final class YamlNode {
     int at = isBlock ? line() + 1 + offset : line();
     String text = text().lines().toList().get(offset);
     return InputException.at(
-        new InputException.Place(file, at, text, column), why + Typography.remedy(text));
+        new InputException.Position(file, at, text, column), why + Typography.remedy(text));
   }
 
   /**
