@@ -19,8 +19,8 @@ import org.dancingsparks.puzzle.Words;
 
 /**
  * {@code dominating:N}: the dominating sets of the N x N grid graph, sets of cells such that each
- * cell is in the set or beside one that is (OEIS A133515). A cell is an item that one option or
- * more cover, those of itself and of its neighbours.
+ * cell is in the set or beside one that is (OEIS A133515). A cell is an item covered by one or more
+ * options: its own and those of its neighbours.
  */
 final class DominatingSets implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+)");

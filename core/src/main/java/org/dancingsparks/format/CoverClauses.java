@@ -14,7 +14,7 @@ import org.dancingsparks.cover.Problem;
  * have an item in common. {@link ColourClauses} and {@link CountClauses} take the place of pairs
  * where items have colours or bounds.
  *
- * <p>Literals are numbered from 1: option ids and one more, then auxiliary variables, whose values
+ * <p>Literals are numbered from 1: option ids plus one, then auxiliary variables, whose values
  * follow from those of the options; negative for an option not chosen. Memory proportional to the
  * problem; clauses are made as they are passed on. Not thread safe.
  */

@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Point;
 
-/** The lines of spheres, which are joined by necks where they touch others of their layer. */
+/** The outlines of spheres, joined by necks where they touch others of their layer. */
 final class SphereOutline implements Outline {
   /** Half of the angle that a neck takes of a sphere. */
   private static final double NECK = Math.toRadians(24);

@@ -8,8 +8,8 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
 /**
- * The reason why a text is not YAML, in words for people who do not know YAML's, and at the line of
- * the fault rather than the one after it, where the parser notices.
+ * The reason why a text is not YAML, in words for people who do not know YAML. It names the line of
+ * the fault rather than the next one, where the parser notices.
  *
  * @param line from 0
  */

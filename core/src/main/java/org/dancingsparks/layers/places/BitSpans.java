@@ -8,9 +8,9 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitLayout;
 
 /**
- * By bit of an item or a colour: the part of the item order in which a residual depends on it. The
- * primary items that the givens leave are numbered by <em>place</em>; an option's place is that of
- * its first item. Immutable.
+ * The spans of the item order in which residuals depend on a bit: that of an item, or of its
+ * colour. The primary items that the givens leave are numbered by <em>place</em>; an option's place
+ * is that of its first item. Immutable.
  */
 final class BitSpans {
   static final int NONE = -1;

@@ -5,9 +5,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.places.PlaceRanges;
 
-/**
- * Sends the residuals of a partition to those of the next round that they belong to. One thread.
- */
+/** Sends the residuals of a partition to their partitions of the next round. One thread. */
 final class PartitionTransfer extends OutgoingChunks {
   private final PlaceRanges ranges;
 

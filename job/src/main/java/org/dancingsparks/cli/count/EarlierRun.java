@@ -53,7 +53,7 @@ record EarlierRun(RunOutput output, ResultType type, RequestedSearch asked) {
     if (!asked.target().isNamed()) {
       throw new StoreException(
           "%s cannot be resumed by its own records: %s".formatted(output.directory(), damage),
-          "name its puzzle, and the asked it was started with");
+          "name its puzzle, and the flags it was started with");
     }
     asked.progress().say(damage + ", so it is planned again");
   }
