@@ -159,7 +159,7 @@ final class Player {
             axe
                 + """
                 ;
-                const result = await window.axe.run();
+                const result = await window.axe.run({ resultTypes: ['violations'] });
                 return result.violations
                   .filter(({ impact }) => impact === 'serious' || impact === 'critical')
                   .map(({ id, nodes }) => id + ': ' + nodes[0].html + nodes[0].failureSummary);
