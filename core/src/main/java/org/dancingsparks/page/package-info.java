@@ -15,7 +15,7 @@
  * About: the text below the board: AboutPuzzle, AboutSolutions (AboutGallery), AboutStarts, AboutOrigin
  * AtlasIndex: an index of many pages
  * PositionAnswers: Question -&gt; Positions -&gt; AnswerJson, where a server answers
- * PageStarts: unique starts, their numbers and some to play     Answers: the diagram, a server or none
+ * PageStarts: unique starts, their numbers and some to play, within some PageWork     Answers: the diagram, a server or none
  * BoardPage: a page of a single board, to which that of a large puzzle leads
  * </pre>
  *

@@ -57,6 +57,16 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
         : ShippedSequences.known(member(number));
   }
 
+  /**
+   * Returns the known term of a member. Without a sequence, the puzzle's own name may give it where
+   * the pattern's does not.
+   */
+  public Optional<KnownTerm> known(int number, String puzzle) {
+    return sequence.isPresent()
+        ? known(number)
+        : known(number).or(() -> ShippedSequences.known(puzzle));
+  }
+
   /** The verdict on a count. */
   public Verdict verdict(int number, BigInteger solutions) {
     boolean isBeyond = sequence.filter(known -> number > known.last()).isPresent();

@@ -16,12 +16,12 @@ import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.puzzles.ShelfEntry;
 import org.dancingsparks.cli.puzzles.ShelfNames;
 import org.dancingsparks.cli.session.ProgressLines;
-import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
+import org.dancingsparks.page.PageWork;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

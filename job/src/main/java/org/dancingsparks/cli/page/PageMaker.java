@@ -6,11 +6,11 @@ import java.util.function.Function;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.Challenges;
 import org.dancingsparks.cli.starts.PageStartCount;
-import org.dancingsparks.cli.starts.PageWork;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts;
+import org.dancingsparks.page.PageWork;
 import org.dancingsparks.page.PuzzlePage;
 
 /** Makes pages, with their diagrams unless that makes them too large. */

@@ -1,8 +1,8 @@
 package org.dancingsparks.cli.search;
 
-import org.dancingsparks.cli.output.TimeText;
 import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.estimate.PathSample;
+import org.dancingsparks.message.TimeText;
 
 /** Forecasts the time of an exact count by links, from the rate of the paths just sampled. */
 public final class CostForecast {

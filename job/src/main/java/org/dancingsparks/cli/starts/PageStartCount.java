@@ -10,6 +10,7 @@ import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
+import org.dancingsparks.page.PageWork;
 import org.dancingsparks.runs.starts.StartJob;
 import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.GradedSample;
@@ -22,9 +23,6 @@ import org.dancingsparks.starts.StartSample;
  * for are limited by planned work, never by time, so that pages are the same everywhere.
  */
 public final class PageStartCount {
-  /** The maximum number of pieces to plan. */
-  private static final int MAX_PIECES = 64;
-
   private static final long SEED = 1;
 
   private final Challenges challenges;
@@ -61,11 +59,11 @@ public final class PageStartCount {
       return PageStarts.NONE;
     }
     List<StartPlan> plans =
-        asked.map(this::plans).orElseGet(() -> cheap(Math.min(slots, MAX_PIECES)));
-    double steps = plans.stream().mapToDouble(StartPlan::steps).sum();
+        asked.map(this::plans).orElseGet(() -> most.affordable(slots, this::plan));
+    boolean isLong = PageWork.isLong(plans);
     List<Size> sizes = new ArrayList<>();
     for (StartPlan plan : plans) {
-      sizes.add(size(plan, steps > PageWork.STEPS_WITHOUT_SPARK));
+      sizes.add(size(plan, isLong));
     }
     Predicate<Integer> isCounted =
         pieces -> sizes.stream().anyMatch(size -> size.pieces() == pieces);
@@ -79,19 +77,6 @@ public final class PageStartCount {
 
   private StartPlan plan(int pieces) {
     return challenges.plan(pieces, Cores.bins(challenges.session().conf()));
-  }
-
-  private List<StartPlan> cheap(int mostPieces) {
-    List<StartPlan> cheap = new ArrayList<>();
-    double steps = 0;
-    for (int pieces = 1; pieces <= mostPieces; pieces++) {
-      StartPlan plan = plan(pieces);
-      if (steps + plan.steps() <= most.steps()) {
-        steps += plan.steps();
-        cheap.add(plan);
-      }
-    }
-    return cheap;
   }
 
   private Size size(StartPlan plan, boolean isLong) {

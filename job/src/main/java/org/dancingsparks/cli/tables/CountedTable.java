@@ -16,6 +16,7 @@ import org.dancingsparks.runs.tables.TableRun;
 import org.dancingsparks.runs.tables.TableSummary;
 import org.dancingsparks.tables.Sequence;
 import org.dancingsparks.tables.Table;
+import org.dancingsparks.tables.TableBudget;
 import org.dancingsparks.tables.Verdict;
 import org.dancingsparks.view.chart.GrowthSvg;
 

@@ -2,6 +2,7 @@ package org.dancingsparks.cli.tables;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.dancingsparks.cli.count.CountedSearch;
 import org.dancingsparks.cli.count.EngineFlags;
 import org.dancingsparks.cli.count.RequestedSearch;
@@ -9,19 +10,23 @@ import org.dancingsparks.cli.count.Split;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.tables.PeakHeap;
 import org.dancingsparks.runs.tables.TableRow;
+import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SecondCount;
+import org.dancingsparks.spark.Cores;
 import org.dancingsparks.tables.KnownTerm;
-import org.dancingsparks.tables.ShippedSequences;
+import org.dancingsparks.tables.SecondCounts;
 import org.dancingsparks.tables.Table;
+import org.dancingsparks.tables.TableBudget;
 import org.dancingsparks.tables.Verdict;
 
 /**
  * Counts the members of a table, each once, or a second time on request or where a number differs.
  */
-public final class MemberCount {
+public final class MemberCount implements TableBudget.Members {
   private static final double NANOS = 1e9;
 
   /** Digits after the point of seconds, as a power of ten. */
@@ -59,15 +64,28 @@ public final class MemberCount {
     return secondCounts;
   }
 
-  /** The flags of the count of a member. */
-  RequestedSearch asked(int number) {
+  /** Returns the search for a member. */
+  private RequestedSearch asked(int number) {
     Target target =
         Target.of(session, Puzzles.find(table.member(number), () -> session.hadoop()).puzzle());
     return new RequestedSearch(session, target, engine, Split.none());
   }
 
-  /** The seconds that the count of a member takes; none if there is no such member. */
-  double seconds(int number) {
+  @Override
+  public String name(int number) {
+    return asked(number).target().puzzle().name();
+  }
+
+  @Override
+  public OptionalDouble sampled(int number) {
+    Search search = asked(number).search();
+    return LayerForecast.of(search.ordered())
+        .map(forecast -> OptionalDouble.of(forecast.cpuSeconds() / Cores.ofThisJvm()))
+        .orElseGet(OptionalDouble::empty);
+  }
+
+  @Override
+  public double seconds(int number) {
     long began = System.nanoTime();
     try {
       CountedSearch.all(asked(number));
@@ -86,14 +104,14 @@ public final class MemberCount {
     double seconds = (System.nanoTime() - began) / NANOS;
     long heap = PeakHeap.bytes();
     BigInteger solutions = counted.solutions();
-    Optional<KnownTerm> known = known(number, asked.target().puzzle());
+    Optional<KnownTerm> known = table.known(number, asked.target().puzzle().name());
     Verdict verdict =
         known
             .map(term -> Verdict.of(solutions, term.solutions()))
             .orElseGet(() -> table.verdict(number, solutions));
     Optional<SecondCount.Result> second =
         secondCounts.includes(verdict)
-            ? Optional.of(second(asked, counted.engine()))
+            ? Optional.of(asked.counting().again(asked.search(), counted.engine()))
             : Optional.empty();
     return new TableRow(
         number,
@@ -107,19 +125,5 @@ public final class MemberCount {
         verdict.text(),
         second.map(SecondCount.Result::way).orElse(null),
         second.map(SecondCount.Result::solutions).orElse(null));
-  }
-
-  /**
-   * The known term. Without a sequence, the puzzle's own name may give it where the pattern's does
-   * not.
-   */
-  private Optional<KnownTerm> known(int number, Puzzle puzzle) {
-    return table.sequence().isPresent()
-        ? table.known(number)
-        : table.known(number).or(() -> ShippedSequences.known(puzzle.name()));
-  }
-
-  private SecondCount.Result second(RequestedSearch asked, String first) {
-    return asked.counting().again(asked.search(), first);
   }
 }

@@ -11,8 +11,8 @@
  *
  * <pre>
  * TableCommand -> TableName: a sequence, a pattern of puzzles or a family -> Table
- * CountedTable -> TableBudget (SmallerMembers) -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
- * MemberColumns     PeakHeap     SequenceList  SequenceNumbers
+ * CountedTable -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
+ * MemberColumns     SequenceList  SequenceNumbers
  * </pre>
  */
 package org.dancingsparks.cli.tables;

@@ -1,7 +1,6 @@
-package org.dancingsparks.cli.tables;
+package org.dancingsparks.tables;
 
 import java.util.Locale;
-import org.dancingsparks.tables.Verdict;
 
 /** The members to count a second time, in another way. */
 public enum SecondCounts {
@@ -11,7 +10,8 @@ public enum SecondCounts {
   NEW,
   ALL;
 
-  boolean includes(Verdict verdict) {
+  /** Returns whether members of a verdict are counted again. */
+  public boolean includes(Verdict verdict) {
     return switch (this) {
       case DIFFERING -> verdict == Verdict.DIFFERS;
       case NEW -> verdict != Verdict.AGREES;

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.output;
+package org.dancingsparks.message;
 
 import java.util.Locale;
 

@@ -1,4 +1,4 @@
-package org.dancingsparks.cli.tables;
+package org.dancingsparks.runs.tables;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
@@ -6,11 +6,11 @@ import java.lang.management.MemoryType;
 import java.util.stream.Stream;
 
 /** The peak use of this JVM's heap, garbage included. */
-final class PeakHeap {
+public final class PeakHeap {
   private PeakHeap() {}
 
   /** Resets the peak. */
-  static void reset() {
+  public static void reset() {
     pools().forEach(MemoryPoolMXBean::resetPeakUsage);
   }
 
@@ -18,7 +18,7 @@ final class PeakHeap {
    * Returns the peak in bytes since the reset; an upper bound, since it adds the peaks of all
    * pools.
    */
-  static long bytes() {
+  public static long bytes() {
     return pools().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
   }
 
