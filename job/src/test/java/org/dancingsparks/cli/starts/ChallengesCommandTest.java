@@ -365,7 +365,7 @@ class ChallengesCommandTest {
     "--pieces 2 --count --out x, exclude each other",
     "--pieces 2 --seed 3, goes with --booklet",
     "--pieces 2 --limit 0, --limit cannot be 0",
-    "--pieces 2 --grade --count, --grade goes with",
+    "--pieces 2 --grade --count, --grade is for starts",
     "--pieces 2 --resume, --resume goes with --out",
     "--pieces 2 --booklet x.html --limit 0, --limit cannot be 0",
     "--pieces 2 --count --svg x.svg, they go with a list",
