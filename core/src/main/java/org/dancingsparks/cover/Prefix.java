@@ -20,9 +20,9 @@ public final class Prefix {
   private static final int[] NONE = {};
 
   /** The prefix without options. */
-  public static final Prefix EMPTY = new Prefix(null, NONE, NONE, NONE);
+  public static final Prefix EMPTY = new Prefix(new ProblemBuilder<>().build(), NONE, NONE, NONE);
 
-  /** The problem, needed only where items are left. */
+  /** The problem; that of {@link #EMPTY}, which is a prefix of all problems, has no items. */
   private final Problem problem;
 
   private final int[] options;

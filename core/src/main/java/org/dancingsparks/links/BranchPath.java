@@ -3,6 +3,7 @@ package org.dancingsparks.links;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -16,8 +17,8 @@ import org.dancingsparks.cover.Problem;
 class BranchPath {
   final DancingLinks links;
 
-  /** The linked lists, if items have bounds; else null. */
-  private final BoundedLinks bounded;
+  /** The linked lists, if items have bounds. */
+  private final Optional<BoundedLinks> bounded;
 
   private final Problem problem;
 
@@ -41,7 +42,8 @@ class BranchPath {
   BranchPath(OrderedProblem ordered) {
     problem = ordered.problem();
     links = DancingLinks.of(problem, ordered.order());
-    bounded = links instanceof BoundedLinks lists ? lists : null;
+    bounded =
+        Optional.of(links).filter(BoundedLinks.class::isInstance).map(BoundedLinks.class::cast);
     int levels = mostLevels(problem);
     entry = new int[levels];
     branch = new int[levels];
@@ -64,23 +66,23 @@ class BranchPath {
 
   /** The id of an option chosen, by its index in the order of choice, the prefix first. */
   public final int option(int index) {
-    return bounded == null ? links.optionAt(entry[index]) : options()[index];
+    return bounded.isEmpty() ? links.optionAt(entry[index]) : options()[index];
   }
 
   /** Moves to the node of a prefix. */
   final void start(Prefix prefix) {
-    if (bounded == null) {
+    if (bounded.isEmpty()) {
       choose(prefix);
       base = prefix.size();
     } else {
       undoTo(base);
-      bounded.start(prefix);
+      bounded.orElseThrow().start(prefix);
       base = 0;
       for (int index = 0; index < prefix.size(); index++) {
         entry[base++] = links.primaryEntry(prefix.option(index));
       }
       for (int item : prefix.leftItems()) {
-        entry[base++] = bounded.headerOf(item);
+        entry[base++] = bounded.orElseThrow().headerOf(item);
       }
     }
     start = prefix;
@@ -220,7 +222,7 @@ class BranchPath {
 
   /** The literals of the last node's prefix. */
   public final int[] literals() {
-    if (bounded == null) {
+    if (bounded.isEmpty()) {
       return options();
     }
     IntStream.Builder literals = IntStream.builder();
@@ -228,10 +230,10 @@ class BranchPath {
     for (int at = base; at < level; at++) {
       int header = branch[at];
       if (entry[at] == header) {
-        literals.add(Prefix.leaving(problem, bounded.itemOf(header)));
+        literals.add(Prefix.leaving(problem, bounded.orElseThrow().itemOf(header)));
       } else {
         for (int row = first[at];
-            row != entry[at] && bounded.excludesSiblings(header);
+            row != entry[at] && bounded.orElseThrow().excludesSiblings(header);
             row = links.below(row)) {
           literals.add(~links.optionAt(row));
         }
