@@ -273,7 +273,7 @@ class ProblemTest {
         .withMessageContaining("only secondary items have colours");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> builder.between("s", 3, 2))
-        .withMessageContaining("3 to 2 times");
+        .withMessageContaining("bounds 3 and 2");
     assertThatIllegalArgumentException().isThrownBy(() -> builder.between("s", 0, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> builder.entry(5, "x", ""));
   }

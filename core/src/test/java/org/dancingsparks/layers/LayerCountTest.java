@@ -82,7 +82,7 @@ class LayerCountTest {
     Seed.times(
         200,
         (random, seed) -> {
-          int positions = 30 + random.nextInt(60);
+          int positions = 30 + random.nextInt(100);
           CarrierProblems.Sample sample = new CarrierProblems(random, positions).next();
           if (new Window(sample.window(), Cut.none(sample.window())).fits) {
             assertCountsLikeLinks(sample, random);

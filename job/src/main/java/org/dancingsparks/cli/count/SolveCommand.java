@@ -37,7 +37,7 @@ public final class SolveCommand implements Runnable {
   @Mixin private SolutionLimit limit;
   @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
-  @Mixin private ProgressFlags flags;
+  @Mixin private ProgressFlags progress;
 
   /**
    * Returns the search; its solutions have numbers if the puzzle's file had a diagram of them that
