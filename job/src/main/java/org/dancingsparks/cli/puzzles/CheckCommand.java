@@ -42,7 +42,7 @@ public final class CheckCommand implements Runnable {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  @Mixin private ProgressFlags flags;
+  @Mixin private ProgressFlags progress;
 
   @Override
   public void run() {

@@ -50,7 +50,7 @@ public final class UniqueCommand implements Runnable {
   @Mixin private TargetFlags named;
   @Mixin private SolutionFlags form;
   @Mixin private OverwriteFlag overwrite;
-  @Mixin private ProgressFlags flags;
+  @Mixin private ProgressFlags progress;
 
   private Target target;
   private ShownSolutions shown;
