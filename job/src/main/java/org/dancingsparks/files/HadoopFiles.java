@@ -104,7 +104,7 @@ public final class HadoopFiles {
       return fault.getInput().matches("[a-zA-Z]:.*")
           ? "%.2s is a drive of Windows, which this system does not have (in WSL, C: is /mnt/c)"
               .formatted(fault.getInput())
-          : "%s before a colon names a file system, and there is none"
+          : "there is no file system named %s"
               .formatted(fault.getInput().replaceFirst(":.*", ""));
     }
     boolean isOfName =

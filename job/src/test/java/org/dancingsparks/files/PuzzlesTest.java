@@ -56,7 +56,7 @@ class PuzzlesTest {
   void aPathOfWindowsIsExplained() {
     assertNotFound("C:\\puzzles\\tray.yaml")
         .hasMessageContaining("C: is a drive of Windows, which this system does not have");
-    assertNotFound("my:tray.yaml").hasMessageContaining("my is no file system");
+    assertNotFound("my:tray.yaml").hasMessageContaining("there is no file system named my");
   }
 
   @ParameterizedTest
