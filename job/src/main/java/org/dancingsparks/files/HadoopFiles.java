@@ -104,8 +104,7 @@ public final class HadoopFiles {
       return fault.getInput().matches("[a-zA-Z]:.*")
           ? "%.2s is a drive of Windows, which this system does not have (in WSL, C: is /mnt/c)"
               .formatted(fault.getInput())
-          : "there is no file system named %s"
-              .formatted(fault.getInput().replaceFirst(":.*", ""));
+          : "there is no file system named %s".formatted(fault.getInput().replaceFirst(":.*", ""));
     }
     boolean isOfName =
         cause instanceof UnknownHostException
