@@ -80,11 +80,11 @@ class JarIT {
             "org/dancingsparks/puzzles/iq-fit.yaml",
             "org/dancingsparks/puzzles/iq-fit-physical.yaml",
             "org/dancingsparks/puzzles/pentominoes.yaml",
-            "org/dancingsparks/cli/output/built-for.properties")
+            "org/dancingsparks/cli/session/built-for.properties")
         .anyMatch(name -> name.matches("(META-INF/)?LICENSE(\\.txt)?"));
     assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
         .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
-    assertThat(text("org/dancingsparks/cli/output/built-for.properties")).doesNotContain("${");
+    assertThat(text("org/dancingsparks/cli/session/built-for.properties")).doesNotContain("${");
   }
 
   /** The artifacts that the jar lists as bundled, as GROUP:ARTIFACT:VERSION. */
