@@ -82,7 +82,10 @@ public final class PageFlags {
   }
 
   public boolean isOverwriting() {
-    return command.commandLine().getParseResult().hasMatchedOption(OverwriteFlag.OVERWRITE);
+    return command
+        .commandLine()
+        .getParseResult()
+        .matchedOptionValue(OverwriteFlag.OVERWRITE, false);
   }
 
   /** Returns the pieces as the user typed them; empty by default. */

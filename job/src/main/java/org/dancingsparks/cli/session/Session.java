@@ -80,9 +80,9 @@ public final class Session {
     return command.getCommandSpec().findOption(flag) != null;
   }
 
-  /** Returns whether the user has given a flag. */
+  /** Returns whether the user has given a flag that is true or false, and not as false. */
   public boolean isAsked(String flag) {
-    return command.getParseResult().hasMatchedOption(flag);
+    return command.getParseResult().matchedOptionValue(flag, false);
   }
 
   /**

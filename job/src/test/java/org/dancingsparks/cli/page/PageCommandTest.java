@@ -181,6 +181,7 @@ class PageCommandTest {
     Path file = Files.writeString(temporary.resolve("p.html"), "mine");
 
     dance("page", "queens:6", "--out", file).assertMendable();
+    dance("page", "queens:6", "--out", file, "--overwrite=false").assertMendable();
     assertThat(file).hasContent("mine");
     printed("page", "queens:6", "--out", file, "--overwrite", "--quiet", "--pieces", "none");
     assertThat(made("p.html")).startsWith("<!DOCTYPE html>");

@@ -24,6 +24,13 @@ class QuietTest {
   }
 
   @Test
+  void aFlagGivenAsFalseIsNotSet() {
+    Dancing ran = Dancing.dance("count", "pentominoes:3x20", "--quiet=false", "--verbose");
+    assertThat(ran.choices()).hasSize(1);
+    assertThat(Dancing.dance("count", "pentominoes:3x20", "--verbose=false").choices()).isEmpty();
+  }
+
+  @Test
   void eachCommandThatShowsProgressCanBeQuiet() {
     Stream.of(
             List.of("plan", "pentominoes:3x20"),
