@@ -2,7 +2,6 @@ package org.dancingsparks.page;
 
 import java.math.BigInteger;
 import java.util.Locale;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.Markup;
 
 /** Writes the text of one page, which is readable without a script. */
@@ -29,15 +28,6 @@ final class About {
   /** A {@code long} count with a word, which ends in s unless the count is 1. */
   static String number(long count, String thing) {
     return number(BigInteger.valueOf(count), thing);
-  }
-
-  /** The word for being in a position. */
-  static String placed(Puzzle puzzle) {
-    return switch (puzzle.noun()) {
-      case "piece" -> "placed";
-      case "cell" -> "filled in";
-      default -> "chosen";
-    };
   }
 
   /** Words that lead to a command, if that is known. */

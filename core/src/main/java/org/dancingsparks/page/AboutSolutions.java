@@ -109,7 +109,7 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
     page.words(
             "p",
             "The darker a cell, the more of the solutions have the %s there; in per cent."
-                .formatted(puzzle.pieces().isEmpty() ? "mark" : "piece"))
+                .formatted(puzzle.ofPieces().map(pieces -> "piece").orElse("mark")))
         .line();
     page.open("div", "class", "cards").line();
     new HeatMapSvg(puzzle).write(page, new CellMarginals(puzzle, marginals), solutions);

@@ -19,7 +19,7 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
     page.open("p");
     page.text(
         "A start is some %ss, %s; it is unique if exactly one solution contains them."
-            .formatted(noun(), About.placed(source.puzzle())));
+            .formatted(noun(), source.puzzle().chosen()));
     starts
         .least()
         .ifPresent(
@@ -47,7 +47,7 @@ record AboutStarts(Markup page, PuzzlePage.Source source) {
                         String.valueOf(size.pieces()), BigInteger.valueOf(size.counts().unique())))
             .toList();
     page.open("figure", "class", "chart");
-    new BarsSvg(bars, noun() + "s " + About.placed(source.puzzle()))
+    new BarsSvg(bars, noun() + "s " + source.puzzle().chosen())
         .write(page, "unique starts by number of " + noun() + "s, on a logarithmic scale");
     page.words("figcaption", "Unique starts by number of %ss".formatted(noun())).close().line();
   }

@@ -196,7 +196,6 @@ final class PuzzleJson {
   }
 
   private void marks(String field, List<Mark> marks) throws IOException {
-    boolean areFilled = !puzzle.pieces().isEmpty();
     json.writeArrayFieldStart(field);
     for (int number = 0; number < marks.size(); number++) {
       Mark mark = marks.get(number);
@@ -205,12 +204,21 @@ final class PuzzleJson {
       json.writeStringField("symbol", Markup.clean(String.valueOf(mark.symbol())));
       if (mark.isHole()) {
         json.writeBooleanField("isHole", true);
-      } else if (areFilled || mark.colour().isPresent()) {
-        json.writeStringField("colour", Colours.of(mark, number));
+      } else {
+        colour(mark, number);
       }
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  /** The colour of a mark's own; a piece without one has that of its number. */
+  private void colour(Mark mark, int number) throws IOException {
+    Optional<String> colour =
+        mark.colour().or(() -> puzzle.ofPieces().map(pieces -> Colours.at(number)));
+    if (colour.isPresent()) {
+      json.writeStringField("colour", colour.get());
+    }
   }
 
   /** Draws the board as scripts know it: with its layers in rows that fit a phone. */

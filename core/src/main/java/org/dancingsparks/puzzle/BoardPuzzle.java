@@ -20,6 +20,11 @@ public interface BoardPuzzle extends Puzzle {
   }
 
   @Override
+  default String chosen() {
+    return "filled in";
+  }
+
+  @Override
   default int itemsAlongBoard() {
     return problem().items();
   }

@@ -163,6 +163,11 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   @Override
+  public String chosen() {
+    return "placed";
+  }
+
+  @Override
   public Board board() {
     return board;
   }

@@ -33,6 +33,11 @@ public interface Puzzle {
     return "option";
   }
 
+  /** The word for such a thing once it is chosen: placed, filled in or just chosen. */
+  default String chosen() {
+    return "chosen";
+  }
+
   /** This puzzle with its board, if it has one on which solutions are drawn. */
   default Optional<BoardPuzzle> onBoard() {
     return Optional.empty();

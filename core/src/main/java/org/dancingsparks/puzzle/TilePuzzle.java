@@ -138,6 +138,11 @@ public final class TilePuzzle implements BoardPuzzle {
     return "piece";
   }
 
+  @Override
+  public String chosen() {
+    return "placed";
+  }
+
   /** {@inheritDoc} A tile's symbol does not show how it is turned. */
   @Override
   public boolean isAmbiguous(int option) {

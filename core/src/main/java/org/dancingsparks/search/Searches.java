@@ -12,6 +12,7 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Quotients;
 import org.dancingsparks.puzzle.Symmetries;
@@ -154,12 +155,15 @@ public final class Searches {
 
   /** The option ids of a piece that each solution uses exactly once. */
   private int[] placements(String piece) {
-    if (puzzle.pieces().isEmpty()) {
-      throw new InputException(
-          "%s has no pieces, so it cannot be split by one".formatted(puzzle.name()),
-          "leave the piece out");
-    }
-    List<String> names = usedOnce().mapToObj(puzzle.pieces()::get).map(Piece::name).toList();
+    PiecePuzzle pieces =
+        puzzle
+            .ofPieces()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "%s has no pieces, so it cannot be split by one".formatted(puzzle.name()),
+                        "leave the piece out"));
+    List<String> names = usedOnce(pieces).mapToObj(pieces.pieces()::get).map(Piece::name).toList();
     if (names.isEmpty()) {
       throw new InputException(
           "No piece of %s is used exactly once in each solution, so it cannot be split by one"
@@ -173,11 +177,11 @@ public final class Searches {
           "name one of %s",
           String.join(", ", names));
     }
-    return puzzle.optionsOf(usedOnce().toArray()[names.indexOf(piece)]);
+    return pieces.optionsOf(usedOnce(pieces).toArray()[names.indexOf(piece)]);
   }
 
   /** The numbers of the pieces that each solution uses exactly once. */
-  private IntStream usedOnce() {
+  private static IntStream usedOnce(PiecePuzzle puzzle) {
     return IntStream.range(0, puzzle.pieces().size())
         .filter(piece -> puzzle.pieces().get(piece).use().equals(Use.ONCE));
   }
@@ -204,9 +208,13 @@ public final class Searches {
 
   /** Sets of options; each solution has exactly one of each set. */
   private Stream<int[]> pivots(Symmetries symmetries) {
-    if (!puzzle.pieces().isEmpty()) {
-      return usedOnce().mapToObj(puzzle::optionsOf);
-    }
+    return puzzle
+        .ofPieces()
+        .map(pieces -> usedOnce(pieces).mapToObj(pieces::optionsOf))
+        .orElseGet(() -> itemPivots(symmetries));
+  }
+
+  private Stream<int[]> itemPivots(Symmetries symmetries) {
     Problem problem = puzzle.problem();
     return symmetries.order() == 1
         ? Stream.empty()

@@ -6,38 +6,49 @@ import org.dancingsparks.puzzle.Point;
 
 /** Pieces or values on a framed board, and pieces in space below it. Immutable. */
 final class BoardFigure implements Figure {
+  /** The way in which options are drawn within the frame. */
+  interface Contents {
+    void draw(Svg svg, int... options);
+  }
+
   private final BoardStyle style;
+  private final Contents contents;
   private final Frame frame;
   private final boolean isFramed;
   private final ExplodedView exploded;
 
-  private BoardFigure(BoardStyle style, Frame frame, boolean isFramed, ExplodedView exploded) {
-    this.style = style;
-    this.frame = frame;
+  private BoardFigure(BoardFigure other, boolean isFramed, ExplodedView exploded) {
+    style = other.style;
+    contents = other.contents;
+    frame = other.frame;
     this.isFramed = isFramed;
     this.exploded = exploded;
+  }
+
+  private BoardFigure(BoardStyle style, Contents contents) {
+    this.style = style;
+    this.contents = contents;
+    frame = new Frame(style.layout());
+    isFramed = true;
+    exploded = new ExplodedView(style, style.medium() == Medium.SCREEN);
   }
 
   /**
    * A figure with a line round the board. On a screen, pieces in space stand below it; on paper
    * they do not, since boards there are written on.
    */
-  static BoardFigure framed(BoardStyle style) {
-    return new BoardFigure(
-        style,
-        new Frame(style.layout()),
-        true,
-        new ExplodedView(style, style.medium() == Medium.SCREEN));
+  static BoardFigure framed(BoardStyle style, Contents contents) {
+    return new BoardFigure(style, contents);
   }
 
   @Override
   public BoardFigure unframed() {
-    return new BoardFigure(style, frame, false, exploded);
+    return new BoardFigure(this, false, exploded);
   }
 
   @Override
   public BoardFigure exploded() {
-    return new BoardFigure(style, frame, isFramed, new ExplodedView(style, true));
+    return new BoardFigure(this, isFramed, new ExplodedView(style, true));
   }
 
   @Override
@@ -69,11 +80,7 @@ final class BoardFigure implements Figure {
   public void draw(Svg svg, int... options) {
     frame.hatch(svg);
     style.symbols(svg);
-    if (style.puzzle().pieces().isEmpty()) {
-      new GridDrawing(style).draw(svg, options);
-    } else {
-      new PieceDrawing(style).draw(svg, options);
-    }
+    contents.draw(svg, options);
     svg.close();
     if (isFramed) {
       frame.outline(svg);

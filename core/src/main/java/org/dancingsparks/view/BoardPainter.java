@@ -51,7 +51,10 @@ public final class BoardPainter {
         .graph()
         .<Figure>map(graph -> new GraphFigure(graph, style))
         .or(() -> puzzle.ofTiles().map(tiles -> new TileFigure(tiles, style)))
-        .orElseGet(() -> BoardFigure.framed(style));
+        .or(
+            () ->
+                puzzle.ofPieces().map(pieces -> BoardFigure.framed(style, new PieceDrawing(style))))
+        .orElseGet(() -> BoardFigure.framed(style, new GridDrawing(style)));
   }
 
   /**

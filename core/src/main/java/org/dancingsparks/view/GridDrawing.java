@@ -18,11 +18,12 @@ import org.dancingsparks.view.BoardStyle.Symbol;
  * round the board. A value with a colour of its own fills its cell; if there is only one value and
  * it has none, as with queens, the board is chequered.
  */
-record GridDrawing(BoardStyle style) {
+record GridDrawing(BoardStyle style) implements BoardFigure.Contents {
   private static final String CHEQUER = "#e4e4e4";
   private static final String GREY = "#909090";
 
-  void draw(Svg svg, int... options) {
+  @Override
+  public void draw(Svg svg, int... options) {
     style.blank(svg, style.puzzle().board().cells());
     if (isChequered()) {
       chequer(svg);

@@ -14,8 +14,9 @@ import org.dancingsparks.puzzle.Point;
  * can be told from its neighbours without colour, and with its symbol once in each part that is
  * connected within a layer; holes and open cells are white, on a screen with a dot.
  */
-record PieceDrawing(BoardStyle style) {
-  void draw(Svg svg, int... options) {
+record PieceDrawing(BoardStyle style) implements BoardFigure.Contents {
+  @Override
+  public void draw(Svg svg, int... options) {
     Set<Cell> open = new HashSet<>(style.puzzle().board().cells());
     for (int option : options) {
       open.removeAll(Set.copyOf(style.puzzle().cells(option)));

@@ -1,6 +1,7 @@
 package org.dancingsparks.view.booklet;
 
 import java.util.List;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Colours;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.PieceSheet;
@@ -29,11 +30,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     if (chapters.size() > 1) {
       contents(chapters);
     }
-    if (!booklet.puzzle().pieces().isEmpty()) {
-      page.words("h2", "Pieces").line();
-      double room = booklet.print().paper().room();
-      new PieceSheet(booklet.puzzle(), room).draw(page, booklet.print().ink().medium());
-    }
+    booklet.puzzle().ofPieces().ifPresent(this::pieces);
     page.open("div", "class", "end").line();
     page.words("h2", "Solutions").line();
     page.words("p", words.solutions()).line();
@@ -86,6 +83,12 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
       before = last;
     }
     page.close().line();
+  }
+
+  private void pieces(PiecePuzzle puzzle) {
+    page.words("h2", "Pieces").line();
+    double room = booklet.print().paper().room();
+    new PieceSheet(puzzle, room).draw(page, booklet.print().ink().medium());
   }
 
   private void small(String words) {

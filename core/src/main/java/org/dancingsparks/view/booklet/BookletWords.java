@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Use;
 import org.dancingsparks.view.PieceWords;
 import org.dancingsparks.view.booklet.BookletPrint.Ink;
@@ -22,17 +23,13 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     return puzzle.rules().isEmpty() ? titled : "";
   }
 
-  private boolean isOfCells() {
-    return puzzle.pieces().isEmpty();
-  }
-
   /** The rules of play. */
   String rules() {
     List<String> rules = new ArrayList<>(PieceWords.of(puzzle));
     if (rules.isEmpty()) {
       rules.add("Go by the rules of the puzzle.");
     }
-    rules.add(0, isOfCells() ? cells(puzzle.marks()) : pieces());
+    rules.add(0, puzzle.ofPieces().map(this::placing).orElseGet(() -> filling(puzzle.marks())));
     if (!puzzle.pieceRules().free().isEmpty()) {
       rules.add("A thin ring marks a cell that can stay open.");
     }
@@ -41,26 +38,30 @@ record BookletWords(BoardPuzzle puzzle, Ink ink) {
     return String.join(" ", rules);
   }
 
-  private String pieces() {
+  private String placing(PiecePuzzle pieces) {
     return "In each position some pieces have their places: those drawn in %s, with a heavy line"
             .formatted(ink == Ink.GREY ? "grey" : "colour")
         + " round them. Place the remaining pieces so that they fill the board."
-        + (PiecesLeft.isDrawn(puzzle) ? " These are drawn below it." : "");
+        + (PiecesLeft.isDrawn(pieces) ? " These are drawn below it." : "");
   }
 
   /** The text on how drawings of solutions distinguish givens from the rest. */
   String solutions() {
+    return "Solutions are at the end. "
+        + puzzle.ofPieces().map(this::placed).orElse("The givens of the position are bold.");
+  }
+
+  private String placed(PiecePuzzle pieces) {
     String given =
         ink == Ink.GREY
             ? "The pieces of the position are grey, with bold symbols."
             : "The pieces of the position have full colours and bold symbols.";
     String apart =
-        puzzle.board().isFlat() ? "" : " Below each, its pieces are drawn as bodies, moved apart.";
-    return "Solutions are at the end. "
-        + (isOfCells() ? "The givens of the position are bold." : given + apart);
+        pieces.board().isFlat() ? "" : " Below each, its pieces are drawn as bodies, moved apart.";
+    return given + apart;
   }
 
-  private static String cells(List<Mark> marks) {
+  private static String filling(List<Mark> marks) {
     if (marks.size() == 1) {
       Mark mark = marks.get(0);
       return "In each position some cells are marked %s (%s). Mark the cells of all others."

@@ -122,8 +122,9 @@ public final class StartBooklet {
                 .count();
     String number =
         (counts.most() + more) + (counts.isRange() ? " to " + (counts.fewest() + more) : "");
-    // The total is unknown for pieces that may be used any number of times.
-    boolean isCounted = plan.slots().arePieces() || plan.puzzle().pieces().isEmpty();
+    // The total is unknown where a piece may be used several times.
+    boolean isCounted =
+        plan.puzzle().pieces().stream().noneMatch(piece -> piece.use().isRepeated());
     String all = isCounted ? " of " + (plan.slots().size() + more) : "";
     String things = number.equals("1") && !isCounted ? "piece" : things(plan);
     return "with %s%s %s".formatted(number, all, things);
