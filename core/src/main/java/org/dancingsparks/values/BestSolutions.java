@@ -90,7 +90,7 @@ public final class BestSolutions {
   }
 
   private boolean isWanting(int node, int upTo) {
-    return node != DiagramGraph.END && paths(node).size() <= upTo && !paths(node).isComplete();
+    return node != DiagramGraph.END && paths(node).size() <= upTo;
   }
 
   private void push(int node) {

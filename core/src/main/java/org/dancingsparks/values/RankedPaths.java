@@ -62,9 +62,7 @@ final class RankedPaths {
     size++;
     isOwing = true;
     waiting--;
-    if (waiting > 0) {
-      sink(waitingCosts[waiting], waitingEdges[waiting], waitingRests[waiting]);
-    }
+    sink(waitingCosts[waiting], waitingEdges[waiting], waitingRests[waiting]);
   }
 
   private void sink(long cost, int edge, int rest) {
@@ -111,11 +109,6 @@ final class RankedPaths {
   /** Number of paths ranked. */
   int size() {
     return size;
-  }
-
-  /** Returns whether all paths are ranked. */
-  boolean isComplete() {
-    return !isOwing && waiting == 0;
   }
 
   /** Returns whether the successor of the path found last may still need to be offered. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -13,6 +14,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -88,6 +90,34 @@ class DiagramCountsTest {
     assertThat(cursor.next()).isTrue();
     assertThat(cursor.solution()).endsWith(123, 124);
     assertThat(cursor.next()).isFalse();
+  }
+
+  /** As before, with an item that has only one option. */
+  @Test
+  void anOptionOfAllSolutionsHasTheirNumberPastTheLargestLong() {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();
+    for (int coin = 0; coin < 63; coin++) {
+      builder.primary(coin).option(2 * coin, List.of(coin)).option(2 * coin + 1, List.of(coin));
+    }
+    Problem problem = builder.primary(63).option(126, List.of(63)).build();
+    List<Prefix> prefixes = List.of(Prefix.of(problem, 0), Prefix.of(problem, 1));
+    Diagram diagram =
+        new FrontierSearch(new OrderedProblem(problem, ItemOrder.given(problem)), prefixes)
+            .diagram()
+            .orElseThrow();
+    assertThat(diagram.marginals())
+        .startsWith(BigInteger.TWO.pow(62), BigInteger.TWO.pow(62))
+        .endsWith(BigInteger.TWO.pow(63));
+  }
+
+  @Test
+  void noSolutionHasANegativeNumberOrThatOfTheCount() {
+    Diagram diagram = diagram(SmallProblems.queens(6));
+    for (int number : new int[] {-1, 4}) {
+      assertThatThrownBy(() -> diagram.solution(BigInteger.valueOf(number)))
+          .isInstanceOf(IndexOutOfBoundsException.class)
+          .hasMessageContaining("no solution %d; there are 4", number);
+    }
   }
 
   @Test

@@ -156,6 +156,7 @@ class BestSolutionsTest {
       assertThatThrownBy(() -> OptionCosts.of(problem, costs))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining("option 5 is " + cost)
+          .hasMessageContaining("costs are -%d to %d", most, most)
           .hasMessageContaining("64 bits");
     }
     assertThatThrownBy(() -> OptionCosts.of(problem, 1))

@@ -93,6 +93,17 @@ class CostHistogramTest {
     assertThat(diagram.histogram(costs, 1 << 26).orElseThrow()).hasSize(1 << 20);
   }
 
+  /** All of them together, 45,000 terms of 16 bytes, would take many times as much. */
+  @Test
+  void polynomialsOfOnlyAFewNodesAreInMemoryAtOnce() {
+    int coins = 300;
+    Problem problem = SmallProblems.coins(coins);
+    BitSet heads = new BitSet();
+    IntStream.range(0, coins).forEach(coin -> heads.set(2 * coin));
+    OptionCosts costs = OptionCosts.counting(problem, heads);
+    assertThat(diagram(problem).histogram(costs, 16 * 1024).orElseThrow()).hasSize(coins + 1);
+  }
+
   private static Diagram diagram(Problem problem) {
     return new FrontierSearch(problem, ItemOrder.given(problem)).diagram().orElseThrow();
   }
