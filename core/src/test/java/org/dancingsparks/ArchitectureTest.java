@@ -24,8 +24,7 @@ class ArchitectureTest extends ArchitectureRules {
       format.knuth -> cover, message
       format.yaml -> message
       lattice ->
-      layers -> cover, diagram, layers.build, layers.carriers, layers.disk, layers.places
-      layers.build -> cover, layers.carriers, layers.disk, values
+      layers -> cover, diagram, layers.carriers, layers.disk, layers.places, values
       layers.carriers -> cover, layers.disk, residuals
       layers.disk -> cover, diagram
       layers.places -> cover, layers.disk, residuals

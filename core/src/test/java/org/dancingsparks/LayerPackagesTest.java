@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
@@ -14,12 +13,8 @@ import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
-import org.dancingsparks.layers.build.Segment;
-import org.dancingsparks.layers.build.SegmentSweep;
-import org.dancingsparks.layers.carriers.CarrierSearch;
 import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.Sweep;
-import org.dancingsparks.layers.carriers.WindowProblem;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PlaceProblem;
@@ -80,22 +75,6 @@ class LayerPackagesTest {
     BigInteger solutions = sweep.count().orElseThrow(); // 92
     // end::layers.places
     assertThat(solutions).isEqualTo(92);
-  }
-
-  @Test
-  void segmentsKeepTheirLayers() {
-    // tag::layers.build
-    WindowProblem window =
-        new CarrierSearch(new OrderedProblem(problem, order)).find().orElseThrow();
-    Limits limits = Limits.ofThisJvm().cores(2).within(1 << 28);
-    SegmentSweep sweep = new SegmentSweep(window, limits, new CoreTasks(2), residuals -> false);
-    Optional<BigInteger> solutions = sweep.count(); // 9,356
-    for (Segment segment : sweep.segments()) {
-      segment.close(); // after the passes back: BackwardPass or StoredPass
-    }
-    // end::layers.build
-    assertThat(solutions).contains(BigInteger.valueOf(9_356));
-    assertThat(sweep.segments()).isNotEmpty();
   }
 
   @Test

@@ -42,9 +42,10 @@
  * tasks, and residuals meet their equals in the next round.
  *
  * <pre>
+ * LayerDiagram: SegmentSweep ─ Segment, forward to the cuts; back from the last layer, in memory
+ *   BackwardPass ─ LiveEdges, NodeTable, LayerNodes ─ GraphBuilder ─ GraphNumbering; or StoredPass
  * package carriers: LayerCount where each option has a carrier   a layer has one option more
  * package places:   LayerCount of any other problem              a layer has a later first open item
- * package build:    LayerDiagram, back from the last layer       a Diagram of all solutions
  * package disk:     cores, memory and files of one machine       a StoredDiagram in such a file
  * package rounds:   LayerCount on many machines                  tasks, chunks, files
  * </pre>

@@ -2,12 +2,14 @@ package org.dancingsparks.layers;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -19,6 +21,9 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.DiagramBytes;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.layers.carriers.CarrierSearch;
+import org.dancingsparks.layers.disk.CoreTasks;
+import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
@@ -49,6 +54,21 @@ class LayerDiagramTest {
       throw new UncheckedIOException(e);
     }
     return bytes.toByteArray();
+  }
+
+  @Test
+  void segmentsKeepTheirLayers() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
+    OrderedProblem ordered = new OrderedProblem(puzzle.problem(), puzzle.defaultOrder());
+    SegmentSweep sweep =
+        new SegmentSweep(
+            new CarrierSearch(ordered).find().orElseThrow(),
+            Limits.ofThisJvm().cores(2).within(1 << 28),
+            new CoreTasks(2),
+            residuals -> false);
+    assertEquals(Optional.of(BigInteger.valueOf(9_356)), sweep.count());
+    assertFalse(sweep.segments().isEmpty());
+    sweep.segments().forEach(Segment::close);
   }
 
   @Test

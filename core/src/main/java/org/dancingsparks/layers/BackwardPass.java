@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -16,7 +16,7 @@ import org.dancingsparks.layers.disk.CoreTasks;
  * A pass over the layers of a segment, from the last to the first, that adds the residuals that
  * have a solution to a graph. Used once.
  */
-public final class BackwardPass {
+final class BackwardPass {
   private final Segment segment;
   private final CoreTasks tasks;
   private final BooleanSupplier isOver;
@@ -28,7 +28,7 @@ public final class BackwardPass {
    *
    * @param isOver is called after each layer; true gives up
    */
-  public BackwardPass(Segment segment, CoreTasks tasks, BooleanSupplier isOver) {
+  BackwardPass(Segment segment, CoreTasks tasks, BooleanSupplier isOver) {
     this.segment = segment;
     this.tasks = tasks;
     this.isOver = isOver;
@@ -42,7 +42,7 @@ public final class BackwardPass {
    * @param memory that the graph and a layer may take, in bytes
    * @return false if it takes more, or was given up
    */
-  public boolean addTo(GraphBuilder graph, Map<Integer, int[]> endNodes, long memory) {
+  boolean addTo(GraphBuilder graph, Map<Integer, int[]> endNodes, long memory) {
     int carriers = segment.sweep.problem().carriers();
     NodeTable[] next = tables(carriers, new LayerNodes[1], graph, endNodes);
     for (int size = carriers - 1; size >= 0; size--) {
@@ -64,7 +64,7 @@ public final class BackwardPass {
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */
-  public Map<Integer, int[]> startNodes() {
+  Map<Integer, int[]> startNodes() {
     return startNodes;
   }
 

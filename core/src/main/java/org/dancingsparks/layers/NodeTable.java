@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 /** Finds the nodes of residuals by their keys: a hash table. Not changed once filled. */
 final class NodeTable {

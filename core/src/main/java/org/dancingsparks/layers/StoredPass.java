@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -18,7 +18,7 @@ import org.dancingsparks.layers.disk.NodeFile;
  * have a solution to a file, each with its edges. The memory holds a block and the blocks that its
  * edges lead to and, as far as a budget allows, the nodes of two layers by key. Used once.
  */
-public final class StoredPass {
+final class StoredPass {
   private final Segment segment;
   private final NodeFile file;
   private final BlockStore.Budget budget;
@@ -35,7 +35,7 @@ public final class StoredPass {
    * @param file that the nodes are added to
    * @param budget for the nodes of layers by key
    */
-  public StoredPass(Segment segment, NodeFile file, BlockStore.Budget budget) {
+  StoredPass(Segment segment, NodeFile file, BlockStore.Budget budget) {
     this.segment = segment;
     this.file = file;
     this.budget = budget;
@@ -54,7 +54,7 @@ public final class StoredPass {
    * @param isOver is called after each layer; true gives up
    * @return false if it was given up
    */
-  public boolean add(Map<Integer, long[]> endNodes, CoreTasks tasks, BooleanSupplier isOver) {
+  boolean add(Map<Integer, long[]> endNodes, CoreTasks tasks, BooleanSupplier isOver) {
     BlockStore[] layers = new BlockStore[sets.carriers() + 2];
     layers[sets.carriers() + 1] = new BlockStore(budget, 0);
     try {
@@ -73,7 +73,7 @@ public final class StoredPass {
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */
-  public Map<Integer, long[]> startNodes() {
+  Map<Integer, long[]> startNodes() {
     return startNodes;
   }
 

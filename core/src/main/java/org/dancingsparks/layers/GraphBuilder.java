@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import java.util.List;
@@ -6,7 +6,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.values.DiagramGraph;
 
 /** Collects the nodes of a diagram, block by block from the last layer back. */
-public final class GraphBuilder {
+final class GraphBuilder {
   private static final int MIN_CAPACITY = 1 << 10;
 
   /** Bytes of a node, with counts. */
@@ -61,7 +61,7 @@ public final class GraphBuilder {
   }
 
   /** The graph of what begins with a prefix. */
-  public DiagramGraph graph(Prefix prefix, int root) {
+  DiagramGraph graph(Prefix prefix, int root) {
     return new DiagramGraph(
         List.of(prefix),
         new int[] {root},

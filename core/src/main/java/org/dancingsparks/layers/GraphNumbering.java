@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.util.function.IntUnaryOperator;
 import org.dancingsparks.values.DiagramGraph;
@@ -8,7 +8,7 @@ import org.dancingsparks.values.DiagramGraph;
  * place by place, those of a place in the order in which edges from nodes met before lead to them,
  * and numbered from the last to the first. Used once.
  */
-public final class GraphNumbering {
+final class GraphNumbering {
   private final DiagramGraph graph;
 
   /** By node, the place of the options that its edges choose. */
@@ -31,7 +31,7 @@ public final class GraphNumbering {
    * @param graph all of whose nodes are reached from its roots
    * @param placeOfOption by id of an option, the first place that it covers
    */
-  public GraphNumbering(DiagramGraph graph, int places, IntUnaryOperator placeOfOption) {
+  GraphNumbering(DiagramGraph graph, int places, IntUnaryOperator placeOfOption) {
     this.graph = graph;
     this.placeOfOption = placeOfOption;
     met = new int[graph.nodes() - 1];
@@ -58,7 +58,7 @@ public final class GraphNumbering {
   }
 
   /** The graph with the new numbers. */
-  public DiagramGraph numbered() {
+  DiagramGraph numbered() {
     for (int root : graph.roots()) {
       meet(root);
     }

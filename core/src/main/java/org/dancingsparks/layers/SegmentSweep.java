@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ import org.dancingsparks.layers.disk.Limits;
  * a sweep from the other end of the window shows this. So residuals without a solution are left
  * behind at each cut. The two sweeps meet where both have about the same amount to do. Used once.
  */
-public final class SegmentSweep {
+final class SegmentSweep {
   /** The share of the memory for the layers that are kept; what exceeds it goes to files. */
   private static final int KEPT = 4;
 
@@ -49,8 +49,7 @@ public final class SegmentSweep {
    *
    * @param isTooMuch is given the residuals visited, block by block; true ends the sweep
    */
-  public SegmentSweep(
-      WindowProblem problem, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
+  SegmentSweep(WindowProblem problem, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
     this.problem = problem;
     this.limits = limits;
     this.tasks = tasks;
@@ -59,12 +58,12 @@ public final class SegmentSweep {
   }
 
   /** The segments swept so far, in order, which the caller closes. */
-  public List<Segment> segments() {
+  List<Segment> segments() {
     return segments;
   }
 
   /** The number of solutions; empty if it was ended, by the check or the memory. */
-  public Optional<BigInteger> count() {
+  Optional<BigInteger> count() {
     PlaceCuts cuts = new PlaceCuts(problem);
     Optional<BigInteger> solutions = Optional.empty();
     for (int position : cuts.positions().toArray()) {

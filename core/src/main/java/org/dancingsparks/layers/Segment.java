@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.io.Closeable;
 import java.util.ArrayList;
@@ -17,14 +17,14 @@ import org.dancingsparks.layers.carriers.Sweep;
  * The residuals of a sweep from one position of the window to another. Those at its end that have a
  * solution are the first ones of the next segment. Filled by several threads.
  */
-public final class Segment implements Closeable {
+final class Segment implements Closeable {
   final Sweep sweep;
 
   /** By set of carriers, the residuals that it begins with. */
   final Map<Integer, Block> starts;
 
   /** By set of carriers, the complete residuals that have a solution, in ascending order. */
-  public final Map<Integer, long[]> ends = new ConcurrentHashMap<>();
+  final Map<Integer, long[]> ends = new ConcurrentHashMap<>();
 
   private final LongAdder endBytes = new LongAdder();
 

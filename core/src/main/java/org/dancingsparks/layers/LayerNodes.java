@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.build;
+package org.dancingsparks.layers;
 
 import java.util.Arrays;
 import org.dancingsparks.layers.carriers.Block;
