@@ -41,7 +41,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.rounds, links, message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links
-      tables -> format, format.yaml, message
+      tables -> families, format, format.yaml, message
       values -> cover
       view -> cover, lattice, message, puzzle, puzzle.check, sudoku
       view.booklet -> cover, lattice, puzzle, view

@@ -49,9 +49,9 @@ class ArchitectureTest extends ArchitectureRules {
       diagram, message, page, puzzle, runs, runs.starts, search, spark, starts, view.booklet
       cli.sudoku -> cli.flag, cli.output, cli.session, cover, families, format, links, \
       message, puzzle, runs, runs.sudoku, spark, sudoku, view, view.booklet
-      cli.tables -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, families, \
-      files, format, layers.rounds, message, puzzle, runs, runs.tables, search, spark, \
-      tables, view.chart
+      cli.tables -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, files, \
+      format, layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, \
+      view.chart
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle

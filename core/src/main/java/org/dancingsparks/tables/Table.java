@@ -69,8 +69,13 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
 
   /** The verdict on a count. */
   public Verdict verdict(int number, BigInteger solutions) {
+    return verdict(number, member(number), solutions);
+  }
+
+  /** The verdict on a count of a member whose puzzle's own name may give the known term. */
+  public Verdict verdict(int number, String puzzle, BigInteger solutions) {
     boolean isBeyond = sequence.filter(known -> number > known.last()).isPresent();
-    return known(number)
+    return known(number, puzzle)
         .map(known -> Verdict.of(solutions, known.solutions()))
         .orElse(isBeyond ? Verdict.NEW : Verdict.UNKNOWN);
   }

@@ -14,7 +14,7 @@
  * <pre>
  * conf/sequences, YAML -> SequenceReader -> Sequence: terms, and the MemberPattern of puzzles
  * ShippedSequences: by number; a KnownTerm by the name of its puzzle
- * Table: members from one number to another -> Verdict on a count (SecondCounts, where it is doubted)
+ * TableName: a sequence, family, pattern or file -> Table: members from one number to another -> Verdict on a count (SecondCounts, where it is doubted)
  * TableBudget: the time for a table, by the Growth of the times of its members
  * </pre>
  */

@@ -104,11 +104,9 @@ public final class MemberCount implements TableBudget.Members {
     double seconds = (System.nanoTime() - began) / NANOS;
     long heap = PeakHeap.bytes();
     BigInteger solutions = counted.solutions();
-    Optional<KnownTerm> known = table.known(number, asked.target().puzzle().name());
-    Verdict verdict =
-        known
-            .map(term -> Verdict.of(solutions, term.solutions()))
-            .orElseGet(() -> table.verdict(number, solutions));
+    String puzzle = asked.target().puzzle().name();
+    Optional<KnownTerm> known = table.known(number, puzzle);
+    Verdict verdict = table.verdict(number, puzzle, solutions);
     Optional<SecondCount.Result> second =
         secondCounts.includes(verdict)
             ? Optional.of(asked.counting().again(asked.search(), counted.engine()))

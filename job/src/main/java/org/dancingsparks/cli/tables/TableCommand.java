@@ -13,10 +13,13 @@ import org.dancingsparks.cli.output.RowPrinter;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.tables.SecondCounts;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.tables.TableBudget;
+import org.dancingsparks.tables.TableName;
 import org.dancingsparks.view.chart.GrowthSvg;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -140,8 +143,8 @@ public final class TableCommand implements Runnable {
       NewFile.of(session, svg).check();
     }
     Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
-    TableName name = TableName.of(family, () -> session.hadoop());
-    Table table = name.table(from, to);
+    TableName name = TableName.of(family, file -> Puzzles.readText(file, session.hadoop()));
+    Table table = table(name);
     ProgressLines progress = session.otherProgress(name.text()).of("table", "members");
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
     session.withoutRemarks();
@@ -158,6 +161,23 @@ public final class TableCommand implements Runnable {
     if (svg != null) {
       NewFile.of(session, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
     }
+  }
+
+  /** The members that the flags ask for; from the first to the last known where they do not say. */
+  private Table table(TableName name) {
+    int first = from == null ? name.first() : from;
+    if (to != null) {
+      return name.table(first, to);
+    }
+    int known =
+        name.last()
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "No sequence is known of %s, so the table needs its last number"
+                            .formatted(name.members()),
+                        "give --to"));
+    return name.table(first, Math.max(first, known));
   }
 
   private Duration duration(String text) {

@@ -10,7 +10,7 @@
  * }</pre>
  *
  * <pre>
- * TableCommand -> TableName: a sequence, a pattern of puzzles or a family -> Table
+ * TableCommand -> TableName (org.dancingsparks.tables) -> Table
  * CountedTable -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
  * MemberColumns     SequenceList  SequenceNumbers
  * </pre>

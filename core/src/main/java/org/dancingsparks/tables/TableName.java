@@ -1,22 +1,16 @@
-package org.dancingsparks.cli.tables;
+package org.dancingsparks.tables;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.families.Families;
 import org.dancingsparks.families.Family;
-import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.tables.MemberPattern;
-import org.dancingsparks.tables.Sequence;
-import org.dancingsparks.tables.SequenceReader;
-import org.dancingsparks.tables.ShippedSequences;
-import org.dancingsparks.tables.Table;
 
 /**
  * The name of a table: a sequence, such as A203435; a pattern of puzzles, such as equal-sums:4,N; a
@@ -32,11 +26,12 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
   /**
    * The table of a name.
    *
+   * @param files reads the text of a file
    * @throws InputException if there is none
    */
-  public static TableName of(String name, Supplier<Configuration> hadoop) {
+  public static TableName of(String name, UnaryOperator<String> files) {
     if (name.endsWith(".yaml") || name.endsWith(".yml")) {
-      return of(SequenceReader.read(name, Puzzles.readText(name, hadoop.get())));
+      return of(SequenceReader.read(name, files.apply(name)));
     }
     if (MemberPattern.hasNumber(name)) {
       return of(new MemberPattern(name));
@@ -108,21 +103,22 @@ public record TableName(MemberPattern members, Optional<Sequence> sequence) {
         near.replaceFirst("^D", "d").replaceFirst("\\?$", ""));
   }
 
+  /** The number of the first member, which is at least 1. */
+  public int first() {
+    return Math.max(1, sequence.map(Sequence::offset).orElse(1));
+  }
+
+  /** The number of the last member whose term is known; empty if the sequence is not. */
+  public OptionalInt last() {
+    return sequence.stream().mapToInt(Sequence::last).findFirst();
+  }
+
   /**
    * The members from one number to another.
    *
-   * @param from null for the first
-   * @param to null for the last that is known
    * @throws InputException if there are none
    */
-  public Table table(Integer from, Integer to) {
-    int first = from == null ? Math.max(1, sequence.map(Sequence::offset).orElse(1)) : from;
-    if (to == null && sequence.isEmpty()) {
-      throw new InputException(
-          "No sequence is known of %s, so the table needs its last number".formatted(members),
-          "give --to");
-    }
-    int last = to == null ? Math.max(first, sequence.orElseThrow().last()) : to;
+  public Table table(int first, int last) {
     try {
       return new Table(members, sequence, first, last);
     } catch (IllegalArgumentException e) {
