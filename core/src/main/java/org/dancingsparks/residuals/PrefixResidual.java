@@ -10,8 +10,6 @@ final class PrefixResidual {
   private final BitSetProblem sets;
   private final Prefix prefix;
   private final BitSet chosen = new BitSet();
-
-  /** The options excluded that are not yet passed. */
   private final BitSet excluded = new BitSet();
 
   PrefixResidual(BitSetProblem sets, Prefix prefix) {
@@ -51,7 +49,6 @@ final class PrefixResidual {
             && sets.fits(residual, 0, number)) {
           throw excludesOthers();
         }
-        excluded.clear(sets.id(number));
       }
       isAlive = sets.normalise(residual, next);
     }
