@@ -140,6 +140,21 @@ class IndependentPartsTest {
     check(given(builder.build()), BigInteger.valueOf(20).pow(items));
   }
 
+  /** The field of the next option, 3 bits, comes after those of the items, or begins a word. */
+  @ParameterizedTest
+  @ValueSource(ints = {60, 61, 62, 63, 64, 65, 126})
+  void theItemsMayLeaveTooFewBitsForTheNextOption(int items) {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();
+    builder.between(0, 2, 2);
+    for (int option = 0; option < 7; option++) {
+      builder.option(option, List.of(0));
+    }
+    for (int item = 1; item < items; item++) {
+      builder.primary(item).option(7 + item, List.of(item));
+    }
+    check(given(builder.build()), BigInteger.valueOf(7 * 6 / 2));
+  }
+
   /** One item, of whose options two are to be chosen. */
   @ParameterizedTest
   @ValueSource(ints = {2, 63, 64, 65, 128, 150})
