@@ -2,7 +2,9 @@ package org.dancingsparks.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.BitSet;
@@ -24,6 +26,12 @@ class DiagramBytesTest {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DiagramBytes.write(diagram, new DataOutputStream(bytes));
     assertThat(bytes.toByteArray()).containsExactly(expected);
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+    Diagram read = DiagramBytes.read(in, diagram.problem(), diagram.order(), diagram.prefixes());
+    assertThat(read.roots).isEqualTo(diagram.roots);
+    assertThat(read.first).isEqualTo(diagram.first);
+    assertThat(read.options).isEqualTo(diagram.options);
+    assertThat(read.targets).isEqualTo(diagram.targets);
   }
 
   /** The node 1 has b left; the node 2, which is the root, has all. */
@@ -46,14 +54,15 @@ class DiagramBytesTest {
     check(diagram(builder.build()), 0, 1, 2, 1, 2, 0, 0, 0, 0);
   }
 
-  /** The number 149 is 128 + 21, and 16,384 the square of 128. */
+  /** The first number that takes two bytes is 128, the first that takes three its square. */
   @Test
   void largeNumbersTakeSeveralBytesTheLowestFirst() throws IOException {
-    String[] options = Collections.nCopies(16_600, "a").toArray(new String[0]);
+    String[] options = Collections.nCopies(16_700, "a").toArray(new String[0]);
     BitSet allowed = new BitSet();
-    allowed.set(149);
-    allowed.set(150 + 16_384);
+    allowed.set(127);
+    allowed.set(128 + 128);
+    allowed.set(257 + 16_384);
     Diagram diagram = diagram(SmallProblems.words("a", options)).restrictedTo(allowed);
-    check(diagram, 0, 1, 2, 1, 2, 0x80 | 21, 1, 0, 0x80, 0x80, 1, 0);
+    check(diagram, 0, 1, 2, 1, 3, 127, 0, 0x80, 1, 0, 0x80, 0x80, 1, 0);
   }
 }

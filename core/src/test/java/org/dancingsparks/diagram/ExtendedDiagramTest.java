@@ -225,18 +225,31 @@ class ExtendedDiagramTest {
           ItemOrder order = RandomCases.shuffled(problem, random);
           Prefix givens = givens(problem, random);
           MemoSearch memo = new MemoSearch(new OrderedProblem(problem, order, givens), 1 << 16);
-          MemoCursor top = memo.cursor();
-          top.stoppingAt(givens.size() + random.nextInt(4)).from(givens);
+          int depth = givens.size() + random.nextInt(4);
           List<List<Integer>> found = new ArrayList<>();
-          while (top.next()) {
-            MemoCursor below = memo.cursor().from(Prefix.ofLiterals(problem, top.literals()));
-            while (below.next()) {
-              found.add(sorted(below.solution()));
+          for (Prefix top : nodes(memo, givens, depth)) {
+            for (Prefix middle : nodes(memo, top, depth + random.nextInt(3))) {
+              MemoCursor below = memo.cursor().from(middle);
+              while (below.next()) {
+                found.add(sorted(below.solution()));
+              }
             }
           }
           Diagram diagram = diagram(problem, order, givens);
           assertThat(found).isEqualTo(all(diagram.cursor(0, diagram.count().longValueExact())));
         });
+  }
+
+  /** The nodes below a prefix at a depth, or above it if they are solutions. */
+  private static List<Prefix> nodes(MemoSearch memo, Prefix from, int depth) {
+    List<Prefix> nodes = new ArrayList<>();
+    MemoCursor cursor = memo.cursor();
+    cursor.stoppingAt(depth).from(from);
+    while (cursor.next()) {
+      assertThat(cursor.solution()).hasSize(cursor.size()).hasSizeLessThanOrEqualTo(depth);
+      nodes.add(Prefix.ofLiterals(memo.problem, cursor.literals()));
+    }
+    return nodes;
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
@@ -113,6 +114,19 @@ class MemoSearchTest {
     // Another cursor and the same one use the longer numbers that the memo now has.
     assertThat(search.cursor().from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
     assertThat(cursor.from(Prefix.EMPTY).countAll()).isEqualTo(BigInteger.TWO.pow(coins));
+  }
+
+  /** The first branch counts less than a long holds, before the second one exceeds that. */
+  @Test
+  void whatWasCountedBeforeANumberGrewTooLongIsCountedAgain() {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();
+    IntStream.range(0, 71).forEach(builder::primary);
+    builder.option(0, IntStream.range(0, 11).boxed().toList()).option(1, List.of(0));
+    for (int coin = 1; coin < 71; coin++) {
+      builder.option(2 * coin, List.of(coin)).option(2 * coin + 1, List.of(coin));
+    }
+    MemoCursor cursor = search(builder.build(), 1 << 16).cursor().from(Prefix.EMPTY);
+    assertThat(cursor.countAll()).isEqualTo(BigInteger.TWO.pow(60).add(BigInteger.TWO.pow(70)));
   }
 
   @Test
