@@ -10,11 +10,13 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
@@ -25,6 +27,7 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.carriers.Window;
+import org.dancingsparks.layers.carriers.WindowProblem;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
@@ -120,6 +123,29 @@ class LayerCountTest {
               assertEquals(expected, number(halves.cores(2).within(0)));
             });
     return expected;
+  }
+
+  /**
+   * Positions 0 to 7 have a carrier each, one that covers one of them and position 8, and one that
+   * covers all. Where the first eight are chosen, nothing can cover position 8, which has more
+   * neighbours than are looked at before.
+   */
+  @Test
+  void whatLeavesAPositionOpenIsNotContinued() {
+    int[] carrier = IntStream.range(0, 17).map(option -> Math.min(option, 8)).toArray();
+    int[][] positions = new int[17][];
+    carrier[16] = 9;
+    positions[16] = IntStream.range(0, 9).toArray();
+    for (int at = 0; at < 8; at++) {
+      positions[at] = new int[] {at};
+      positions[8 + at] = new int[] {at, 8};
+    }
+    boolean[] isPrimary = new boolean[9];
+    Arrays.fill(isPrimary, true);
+    int[] ids = IntStream.range(0, 17).toArray();
+    WindowProblem window = new WindowProblem(isPrimary, 10, 0, false, ids, carrier, positions);
+    assertEquals(9, number(LayerCount.of(new Sweep(window, Cut.none(window)))));
+    assertEquals(9, assertCountsLikeLinks(new CarrierProblems.Sample(window), new Random(1)));
   }
 
   @Test
