@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Watch;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -120,6 +122,50 @@ class PlanUnionTest {
         cursor.next();
       }
       assertThat(cursor.count().intValueExact()).isEqualTo(52 - pulled);
+    }
+  }
+
+  /** Sums up what is reported. */
+  private static final class Sum implements Watch {
+    double weight;
+    long found;
+
+    @Override
+    public boolean isCancelled() {
+      return false;
+    }
+
+    @Override
+    public void done(double more, long solutions) {
+      weight += more;
+      found += solutions;
+    }
+  }
+
+  @Test
+  void progressSumsUpToTheWholeSearch() {
+    Search links = Walks.all(SmallProblems.langford(8));
+    Search diagram =
+        links.withDiagram(
+            new FrontierSearch(links.problem(), links.order()).diagram().orElseThrow());
+    for (Search search : List.of(links, diagram)) {
+      Plan plan = Planner.plan(search, OptionalInt.of(2), 5);
+      Sum listed = new Sum();
+      Sum counted = new Sum();
+      for (Bin bin : plan.bins()) {
+        BinCursor cursor = new BinCursor(search, bin).watchedBy(listed);
+        while (cursor.next()) {
+          cursor.report();
+        }
+        cursor.report();
+        BinCursor count = new BinCursor(search, bin).watchedBy(counted);
+        assertThat(count.count().signum()).isNotNegative();
+        count.report();
+      }
+      for (Sum sum : List.of(listed, counted)) {
+        assertThat(sum.weight).isCloseTo(1, within(1e-9));
+        assertThat(sum.found).isEqualTo(300);
+      }
     }
   }
 

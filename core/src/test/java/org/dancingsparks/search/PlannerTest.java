@@ -2,6 +2,7 @@ package org.dancingsparks.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -10,6 +11,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
+import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.testing.SmallProblems;
@@ -171,5 +173,49 @@ class PlannerTest {
   void defaultDepthStaysBelowAMillionSubproblems() {
     assertThat(Planner.plan(Walks.all(wide()), OptionalInt.empty(), 99_999).subproblems())
         .isEqualTo(279_936);
+  }
+
+  private static Search withDiagram(Problem problem) {
+    Search search = Walks.all(problem);
+    return search.withDiagram(new FrontierSearch(problem, search.order()).diagram().orElseThrow());
+  }
+
+  @Test
+  void rangesOfADiagramFollowEachOtherAndDifferByOneAtMost() {
+    Search search = withDiagram(SmallProblems.queens(8));
+    for (int most : new int[] {1, 2, 3, 7, 91, 92, 93, 1000}) {
+      List<Bin> bins = Planner.plan(search, OptionalInt.empty(), most).bins();
+      assertThat(bins).hasSize(Math.min(most, 92));
+      long end = 0;
+      for (Bin bin : bins) {
+        assertThat(bin.subproblems()).hasSize(1);
+        Subproblem range = bin.subproblems().get(0);
+        assertThat(range.from()).isEqualTo(end);
+        end = range.to();
+        assertThat(end - range.from())
+            .isBetween((long) 92 / bins.size(), (long) (91 + bins.size()) / bins.size());
+        assertThat(bin.weight()).isCloseTo((end - range.from()) / 92.0, within(1e-9));
+      }
+      assertThat(end).isEqualTo(92);
+    }
+  }
+
+  @Test
+  void aDiagramWithoutSolutionsHasAnEmptyRange() {
+    Search search = withDiagram(SmallPuzzles.unsolvable().problem());
+    List<Bin> bins = Planner.plan(search, OptionalInt.empty(), 8).bins();
+    assertThat(bins).hasSize(1);
+    assertThat(bins.get(0).weight()).isZero();
+    assertThat(bins.get(0).subproblems().get(0).to()).isZero();
+  }
+
+  @Test
+  void moreSolutionsThanALongNumbersAreNotListed() {
+    assertThat(Planner.plan(withDiagram(SmallProblems.coins(62)), OptionalInt.empty(), 4).bins())
+        .hasSize(4);
+    assertThatThrownBy(
+            () -> Planner.plan(withDiagram(SmallProblems.coins(63)), OptionalInt.empty(), 4))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("There are 9223372036854775808 solutions, too many to list");
   }
 }
