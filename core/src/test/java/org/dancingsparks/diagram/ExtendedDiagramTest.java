@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -85,6 +86,36 @@ class ExtendedDiagramTest {
             assertThat(diagram.number(shuffled.stream().mapToInt(id -> id).toArray()))
                 .isEqualTo(BigInteger.valueOf(number));
           }
+        });
+  }
+
+  /** Each prefix is an option with an item that is covered once. */
+  @Test
+  void pathsOfSeveralPrefixesComeOneAfterAnother() {
+    Seed.times(
+        500,
+        (random, seed) -> {
+          Problem problem = SmallProblems.extended(random);
+          Set<List<Integer>> solutions = BruteForce.solutions(problem);
+          List<Prefix> prefixes =
+              IntStream.range(0, problem.options())
+                  .filter(option -> DiagramQueries.hasItemOnce(problem, option))
+                  .filter(option -> random.nextInt(3) > 0)
+                  .mapToObj(option -> Prefix.of(problem, option))
+                  .toList();
+          OrderedProblem ordered =
+              new OrderedProblem(problem, RandomCases.shuffled(problem, random));
+          Diagram diagram = new FrontierSearch(ordered, prefixes).diagram().orElseThrow();
+          List<List<Integer>> found = all(diagram.cursor(0, diagram.count().longValueExact()));
+          int from = 0;
+          for (Prefix prefix : prefixes) {
+            Set<List<Integer>> expected = containing(solutions, prefix);
+            assertThat(found.subList(from, from + expected.size()))
+                .hasSameElementsAs(expected)
+                .doesNotHaveDuplicates();
+            from += expected.size();
+          }
+          assertThat(found).hasSize(from);
         });
   }
 
