@@ -6,24 +6,24 @@ import java.util.BitSet;
 /**
  * The entries of all options, option by option.
  *
- * @param starts by option: its first entry; then the number of entries
+ * @param offsets by option: its first entry; then the number of entries
  * @param items by entry
  * @param colours by entry, from 1, 0 for none; null if no entry has one
  * @param colourNames that of colour 1 first
  */
-record Entries(int[] starts, int[] items, int[] colours, String[] colourNames) {
+record Entries(int[] offsets, int[] items, int[] colours, String[] colourNames) {
   /** The entries of the options kept; other options stay, without entries. */
   Entries keeping(BitSet kept) {
-    int[] keptStarts = new int[starts.length];
+    int[] keptStarts = new int[offsets.length];
     int[] keptItems = new int[items.length];
     int[] keptColours = colours == null ? null : new int[items.length];
     int size = 0;
-    for (int option = 0; option + 1 < starts.length; option++) {
-      int length = starts[option + 1] - starts[option];
+    for (int option = 0; option + 1 < offsets.length; option++) {
+      int length = offsets[option + 1] - offsets[option];
       if (kept.get(option)) {
-        System.arraycopy(items, starts[option], keptItems, size, length);
+        System.arraycopy(items, offsets[option], keptItems, size, length);
         if (colours != null) {
-          System.arraycopy(colours, starts[option], keptColours, size, length);
+          System.arraycopy(colours, offsets[option], keptColours, size, length);
         }
         size += length;
       }

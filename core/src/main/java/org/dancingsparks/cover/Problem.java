@@ -23,7 +23,7 @@ import java.util.Set;
 public final class Problem {
   private final Items items;
   private final OptionNotes notes;
-  private final int[] starts;
+  private final int[] offsets;
   private final Entries entries;
 
   /** Adopts the arrays of a builder, which has checked them. */
@@ -31,7 +31,7 @@ public final class Problem {
     this.items = items;
     this.notes = notes;
     this.entries = entries;
-    starts = entries.starts();
+    offsets = entries.offsets();
   }
 
   /** Number of items, primary and secondary. */
@@ -54,7 +54,7 @@ public final class Problem {
 
   /** Number of options. */
   public int options() {
-    return starts.length - 1;
+    return offsets.length - 1;
   }
 
   /** Number of entries of all options. */
@@ -64,12 +64,12 @@ public final class Problem {
 
   /** Number of items of an option. */
   public int size(int option) {
-    return starts[option + 1] - starts[option];
+    return offsets[option + 1] - offsets[option];
   }
 
   /** The item at an index (from 0) of an option, in the order in which its entries were given. */
   public int item(int option, int index) {
-    return entries.items()[starts[option] + index];
+    return entries.items()[offsets[option] + index];
   }
 
   /** Returns whether an entry has a colour. */
@@ -79,7 +79,7 @@ public final class Problem {
 
   /** The colour that an option gives to its item at an index, from 1; 0 if it gives none. */
   public int colour(int option, int index) {
-    return entries.colours() == null ? 0 : entries.colours()[starts[option] + index];
+    return entries.colours() == null ? 0 : entries.colours()[offsets[option] + index];
   }
 
   /** Number of colours, which are numbered from 1. */
@@ -167,14 +167,14 @@ public final class Problem {
 
   /** Names of an option's items, in the order in which they were given. */
   public String[] names(int option) {
-    return Arrays.stream(entries.items(), starts[option], starts[option + 1])
+    return Arrays.stream(entries.items(), offsets[option], offsets[option + 1])
         .mapToObj(this::itemName)
         .toArray(String[]::new);
   }
 
   /** Returns whether the option has a primary item and so can be chosen at all. */
   public boolean hasPrimary(int option) {
-    for (int at = starts[option]; at < starts[option + 1]; at++) {
+    for (int at = offsets[option]; at < offsets[option + 1]; at++) {
       if (isPrimary(entries.items()[at])) {
         return true;
       }

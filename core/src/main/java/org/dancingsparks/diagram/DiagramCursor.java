@@ -61,7 +61,7 @@ final class DiagramCursor extends RangeCursor {
       startAt(next);
       descend(diagram.begin(diagram.roots[prefix]));
     } else {
-      cutAt(index);
+      truncate(index);
       descend(step(edge[index] + 2));
     }
   }

@@ -25,7 +25,7 @@ import org.dancingsparks.values.DiagramGraph;
  * <p>A residual is expanded after all residuals that lead to it, so there is no recursion, and only
  * residuals still to be expanded are held. Memory is 8 bytes a residual and 8 a choice, until those
  * with a solution are known, and the tables of the problem, which are made at once: {@link
- * TableMemory} shows whether these fit. One thread; used once.
+ * ResidualMemory} shows whether these fit. One thread; used once.
  */
 public final class FrontierSearch {
   /** The approximate number of choices between two checks of budget and cancellation. */
@@ -128,7 +128,7 @@ public final class FrontierSearch {
 
   /** Bytes held by the search, with an int for each residual to come. */
   private long bytes() {
-    return TableMemory.counted(problem.problem())
+    return ResidualMemory.counted(problem.problem())
         + kernel.bytes()
         + Integer.BYTES * (long) kernel.met();
   }

@@ -163,11 +163,11 @@ final class ItemGraph {
    * them: the next item is the one that adds the fewest to it, among equals the one with the fewest
    * neighbours still to come.
    */
-  List<Integer> narrowFront(List<Integer> among, int start) {
+  List<Integer> narrowFront(List<Integer> among, int root) {
     BitSet left = set(among);
     BitSet outside = set(among);
     List<Integer> order = new ArrayList<>();
-    int next = start;
+    int next = root;
     while (next >= 0) {
       order.add(next);
       left.clear(next);
@@ -201,11 +201,11 @@ final class ItemGraph {
   /**
    * The reverse of a breadth-first walk that visits neighbours by degree (Cuthill and McKee, 1969).
    */
-  List<Integer> reverseCuthillMcKee(List<Integer> among, int start) {
+  List<Integer> reverseCuthillMcKee(List<Integer> among, int root) {
     BitSet left = set(among);
     Comparator<Integer> byDegree = byDegree(left);
     List<Integer> order = new ArrayList<>();
-    for (int from = start; from >= 0; from = left.nextSetBit(0)) {
+    for (int from = root; from >= 0; from = left.nextSetBit(0)) {
       left.clear(from);
       order.add(from);
       for (int at = order.size() - 1; at < order.size(); at++) {

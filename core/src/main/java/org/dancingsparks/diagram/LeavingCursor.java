@@ -70,7 +70,7 @@ final class LeavingCursor extends RangeCursor {
       descend(diagram.roots[prefix]);
     } else {
       length = index;
-      cutAt(sizes[index]);
+      truncate(sizes[index]);
       descend(step(edges[index] + 1));
     }
   }

@@ -17,8 +17,8 @@ import org.dancingsparks.values.DiagramGraph;
  * diagram are the solutions of the list if that is complete; otherwise the list is refused.
  * Solutions come in any order; a solution that begins like the one before costs only the
  * difference. Memory is about 44 bytes a residual, 8 more for each 64 items, and 44 bytes an edge;
- * the tables of the problem are not counted: {@link TableMemory#fitsHeap} tells whether they fit.
- * One thread; used once.
+ * the tables of the problem are not counted: {@link ResidualMemory#fitsHeap} tells whether they
+ * fit. One thread; used once.
  */
 public final class ListedSolutions {
   private final OrderedProblem problem;

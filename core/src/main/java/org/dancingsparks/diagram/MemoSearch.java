@@ -27,13 +27,13 @@ public final class MemoSearch {
    * A search.
    *
    * @param ordered its givens are contained in all prefixes that cursors start from
-   * @param bytes to use, about, for the memo and the tables that {@link TableMemory} counts
+   * @param bytes to use, about, for the memo and the tables that {@link ResidualMemory} counts
    */
   public MemoSearch(OrderedProblem ordered, long bytes) {
     problem = ordered.problem();
     bitSets = new BitSetProblem(ordered);
     lookAhead = new LookAhead(bitSets);
-    this.bytes = Math.max(0, bytes - TableMemory.counted(problem));
+    this.bytes = Math.max(0, bytes - ResidualMemory.counted(problem));
     compatibilities = new Compatibility[bitSets.primary()];
     long left = MAX_TABLE_WORDS;
     for (int place = 0; place < bitSets.primary(); place++) {

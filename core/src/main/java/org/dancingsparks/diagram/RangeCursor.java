@@ -61,14 +61,14 @@ public abstract class RangeCursor implements SolutionCursor {
 
   /** Begins another solution, by a prefix. */
   protected final void begin(Prefix prefix) {
-    int[] start = prefix.options();
-    System.arraycopy(start, 0, solution, 0, start.length);
-    size = start.length;
+    int[] chosen = prefix.options();
+    System.arraycopy(chosen, 0, solution, 0, chosen.length);
+    size = chosen.length;
     unchanged = 0;
   }
 
   /** Leaves out the options of the solution from an index on. */
-  protected final void cutAt(int index) {
+  protected final void truncate(int index) {
     size = index;
     unchanged = index;
   }

@@ -14,12 +14,12 @@ public record PathSample(List<PathSums> groups, long updates, long cpuNanos) {
     groups = List.copyOf(groups);
   }
 
-  /** The result of several parts, in order. */
-  public static PathSample of(List<PathSample> parts) {
+  /** The result of several batches, in order. */
+  public static PathSample of(List<PathSample> batches) {
     return new PathSample(
-        parts.stream().flatMap(part -> part.groups.stream()).toList(),
-        parts.stream().mapToLong(PathSample::updates).sum(),
-        parts.stream().mapToLong(PathSample::cpuNanos).sum());
+        batches.stream().flatMap(batch -> batch.groups.stream()).toList(),
+        batches.stream().mapToLong(PathSample::updates).sum(),
+        batches.stream().mapToLong(PathSample::cpuNanos).sum());
   }
 
   /** The sums of all paths. */

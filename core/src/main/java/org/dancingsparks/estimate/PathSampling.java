@@ -8,9 +8,10 @@ import org.dancingsparks.cover.Watch;
 import org.dancingsparks.links.Links;
 
 /**
- * A number of random paths, in groups that have sums of their own, and in parts for several threads
- * or machines. Every thread or machine follows a path in the same way, and sums are added up in one
- * order, so the result depends on the tree, the number of paths and the seed alone. Immutable.
+ * A number of random paths, in groups that have sums of their own, and in batches for several
+ * threads or machines. Every thread or machine follows a path in the same way, and sums are added
+ * up in one order, so the result depends on the tree, the number of paths and the seed alone.
+ * Immutable.
  */
 public final class PathSampling implements Serializable {
   private static final long serialVersionUID = 1;
@@ -45,23 +46,23 @@ public final class PathSampling implements Serializable {
     return paths;
   }
 
-  /** Number of groups, and so the maximum number of parts. */
+  /** Number of groups, and so the maximum number of batches. */
   public int groups() {
     return (int) ((paths - 1) / pathsOfGroup + 1);
   }
 
   /**
-   * Follows the paths of a part.
+   * Follows the paths of a batch.
    *
    * @param links started from a prefix, where it stays
-   * @param part from 0
-   * @param parts of about equally many groups
+   * @param batch from 0
+   * @param batches of about equally many groups
    * @param watch checked before each path; told of each group
    */
-  public PathSample follow(Links links, int part, int parts, Watch watch) {
+  public PathSample follow(Links links, int batch, int batches, Watch watch) {
     RandomPaths walk = new RandomPaths(links, seed, MAX_NODES);
-    int from = first(part, parts);
-    int to = first(part + 1, parts);
+    int from = first(batch, batches);
+    int to = first(batch + 1, batches);
     List<PathSums> sums = new ArrayList<>();
     long began = 0;
     long worked = 0;
@@ -80,8 +81,8 @@ public final class PathSampling implements Serializable {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  private int first(int part, int parts) {
-    return (int) ((long) part * groups() / parts);
+  private int first(int batch, int batches) {
+    return (int) ((long) batch * groups() / batches);
   }
 
   private PathSums group(int group, RandomPaths walk, Watch watch) {

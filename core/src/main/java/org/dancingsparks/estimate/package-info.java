@@ -15,7 +15,7 @@
  *
  * <pre>
  * Links -&gt; RandomPaths (a RandomPathEstimate at a time) -&gt; PathSums -&gt; Estimate: solutions, nodes, updates
- * PathSampling: paths in groups and parts -&gt; PathSample: the PathSums of each group, added in order
+ * PathSampling: paths in groups and batches -&gt; PathSample: the PathSums of each group, added in order
  * Links at a solution -&gt; SolutionPathEstimate: the work of the search, from the path to that solution
  * </pre>
  *

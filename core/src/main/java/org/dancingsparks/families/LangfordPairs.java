@@ -48,9 +48,9 @@ final class LangfordPairs implements Family {
     reader.check("values", values, SudokuShape.LARGEST_SIDE);
     reader.check("copies of each", copies, SudokuShape.LARGEST_SIDE);
     int places = copies * values;
-    record Start(int value, int place) {}
-    ProblemBuilder<String, Start> builder =
-        new ProblemBuilder<>(start -> start.value() + " from " + start.place());
+    record Pair(int value, int place) {}
+    ProblemBuilder<String, Pair> builder =
+        new ProblemBuilder<>(pair -> pair.value() + " from " + pair.place());
     for (int value = 1; value <= values; value++) {
       builder.primary("v" + value);
     }
@@ -65,7 +65,7 @@ final class LangfordPairs implements Family {
         int[] taken = IntStream.range(0, copies).map(copy -> first + copy * step).toArray();
         List<String> items = new ArrayList<>(List.of("v" + value));
         IntStream.of(taken).forEach(at -> items.add("s" + at));
-        builder.option(new Start(value, place), items);
+        builder.option(new Pair(value, place), items);
         fillings.add(
             new Filling(value - 1, IntStream.of(taken).mapToObj(at -> Cell.of(1, at)).toList()));
       }

@@ -86,39 +86,39 @@ final class AboutReader {
   }
 
   private KnownCount count(YamlNode node) {
-    Map<String, YamlNode> parts = node.entries(node.name(), COUNT_KEYS);
-    if (!parts.containsKey("solutions")) {
+    Map<String, YamlNode> entries = node.entries(node.name(), COUNT_KEYS);
+    if (!entries.containsKey("solutions")) {
       throw node.error("%s needs solutions, the number of all.".formatted(node.name()));
     }
-    String published = text(parts, "published");
-    String source = parts.containsKey("source") ? text(parts, "source") : text(keys, "counted");
+    String published = text(entries, "published");
+    String source = entries.containsKey("source") ? text(entries, "source") : text(keys, "counted");
     KnownCount count =
         new KnownCount(
-            number(parts.get("solutions")),
-            Optional.ofNullable(parts.get("classes")).map(AboutReader::number),
+            number(entries.get("solutions")),
+            Optional.ofNullable(entries.get("classes")).map(AboutReader::number),
             published,
             published.isEmpty() ? "" : source,
-            text(parts, "note"),
-            Optional.ofNullable(parts.get("seconds")).map(AboutReader::seconds));
-    check(node, parts, count);
+            text(entries, "note"),
+            Optional.ofNullable(entries.get("seconds")).map(AboutReader::seconds));
+    check(node, entries, count);
     return count;
   }
 
-  private static void check(YamlNode node, Map<String, YamlNode> parts, KnownCount count) {
+  private static void check(YamlNode node, Map<String, YamlNode> entries, KnownCount count) {
     if (count.classes().filter(few -> few.compareTo(count.solutions()) > 0).isPresent()) {
-      throw parts
+      throw entries
           .get("classes")
           .error("%s has more classes than solutions.".formatted(node.name()));
     }
     if (count.isOtherwiseCounted() && !DIGIT.matcher(count.published()).find()) {
-      throw parts
+      throw entries
           .get("published")
           .error(
               "published should have a number, as 240 classes, or be %s, not %s."
-                  .formatted(WITHOUT, parts.get("published").shown()));
+                  .formatted(WITHOUT, entries.get("published").shown()));
     }
     if (count.note().isEmpty() && (count.isDisputed() || count.isOtherwiseCounted())) {
-      throw parts
+      throw entries
           .get("published")
           .error(
               "The published number of %s is not that of its solutions or classes; give a note that"
@@ -145,8 +145,8 @@ final class AboutReader {
   }
 
   /** The text of a key on one line; empty if there is none. */
-  private static String text(Map<String, YamlNode> parts, String key) {
-    YamlNode node = parts.get(key);
+  private static String text(Map<String, YamlNode> entries, String key) {
+    YamlNode node = entries.get(key);
     if (node == null) {
       return "";
     }

@@ -37,7 +37,7 @@ final class BoardDrawing {
   private final StyledText text;
   private final String symbols;
   private final String[] styles;
-  private final int[] parts;
+  private final int[] parents;
   private final boolean hasBoxes;
 
   private BoardDrawing(BoardPuzzle puzzle, String drawn) {
@@ -56,7 +56,7 @@ final class BoardDrawing {
     styles = Arrays.stream(places).mapToObj(text.styles()::get).toArray(String[]::new);
     boolean canHaveBoxes = tiles().isEmpty() && board.lattice() == Lattice.SQUARE;
     hasBoxes = canHaveBoxes && plain.chars().anyMatch(BoardDrawing::isBox);
-    parts = IntStream.range(0, board.size()).toArray();
+    parents = IntStream.range(0, board.size()).toArray();
     if (hasBoxes) {
       joinBoxes(plain);
     } else if (tiles().isEmpty()) {
@@ -127,21 +127,21 @@ final class BoardDrawing {
     return hasBoxes;
   }
 
-  /** The part of the board that a cell is joined to, as the number of the part's first cell. */
-  int part(int cell) {
-    int part = cell;
-    while (parts[part] != part) {
-      part = parts[part];
+  /** The cells that a cell is joined to, as the number of the first of them. */
+  int component(int cell) {
+    int root = cell;
+    while (parents[root] != root) {
+      root = parents[root];
     }
-    return part;
+    return root;
   }
 
   private void join(int cell, Cell neighbour) {
     OptionalInt other = board.number(neighbour);
     if (other.isPresent() && symbols.charAt(cell) == symbols.charAt(other.getAsInt())) {
-      int one = part(cell);
-      int two = part(other.getAsInt());
-      parts[Math.max(one, two)] = Math.min(one, two);
+      int one = component(cell);
+      int two = component(other.getAsInt());
+      parents[Math.max(one, two)] = Math.min(one, two);
     }
   }
 

@@ -152,7 +152,7 @@ public final class BoardReader {
 
   private int[] copies(PiecePuzzle pieces, int piece, List<Integer> cells) {
     Copies copies = new Copies(pieces, piece, cells);
-    Optional<int[]> each = drawing.hasBoxes() ? copies.each(drawing::part) : Optional.empty();
+    Optional<int[]> each = drawing.hasBoxes() ? copies.each(drawing::component) : Optional.empty();
     return each.orElseGet(
         () -> {
           Copies.Ways ways = ways(copies, cells);
@@ -165,11 +165,11 @@ public final class BoardReader {
    * not leave exactly one way.
    */
   private Copies.Ways ways(Copies copies, List<Integer> cells) {
-    Copies.Ways divided = copies.ways(drawing::part);
+    Copies.Ways divided = copies.ways(drawing::component);
     boolean isFinal =
         drawing.hasBoxes()
             || divided.only().isPresent()
-            || cells.stream().allMatch(cell -> drawing.part(cell) == cell);
+            || cells.stream().allMatch(cell -> drawing.component(cell) == cell);
     return isFinal ? divided : copies.ways(cell -> cell);
   }
 

@@ -46,32 +46,35 @@ final class Copies {
     this.cells = cells;
   }
 
-  /** A placement for each part, if each part is exactly one. */
-  Optional<int[]> each(IntUnaryOperator part) {
+  /** A placement for each component, if each component is exactly one. */
+  Optional<int[]> each(IntUnaryOperator component) {
     Map<List<Integer>, Integer> byCells = new HashMap<>();
     for (int option : puzzle.optionsOf(piece)) {
       byCells.put(numbers(option), option);
     }
     List<Integer> options =
-        cellsByPart(part).values().stream()
-            .map(cellsOfPart -> byCells.getOrDefault(cellsOfPart, -1))
+        cellsByComponent(component).values().stream()
+            .map(joined -> byCells.getOrDefault(joined, -1))
             .toList();
     return options.contains(-1)
         ? Optional.empty()
         : Optional.of(options.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  /** Up to two ways to divide the cells into placements, each of them consisting of whole parts. */
-  Ways ways(IntUnaryOperator part) {
-    Map<Integer, List<Integer>> byPart = cellsByPart(part);
+  /**
+   * Up to two ways to divide the cells into placements, each of them consisting of whole
+   * components.
+   */
+  Ways ways(IntUnaryOperator component) {
+    Map<Integer, List<Integer>> byComponent = cellsByComponent(component);
     ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();
-    byPart.keySet().forEach(builder::primary);
+    byComponent.keySet().forEach(builder::primary);
     Set<Integer> own = new HashSet<>(cells);
     for (int option : puzzle.optionsOf(piece)) {
       List<Integer> covered = numbers(option);
-      List<Integer> whole = covered.stream().map(part::applyAsInt).distinct().toList();
+      List<Integer> whole = covered.stream().map(component::applyAsInt).distinct().toList();
       if (own.containsAll(covered)
-          && whole.stream().mapToInt(key -> byPart.get(key).size()).sum() == covered.size()) {
+          && whole.stream().mapToInt(key -> byComponent.get(key).size()).sum() == covered.size()) {
         builder.option(option, whole);
       }
     }
@@ -94,12 +97,12 @@ final class Copies {
     return new Ways(found);
   }
 
-  private Map<Integer, List<Integer>> cellsByPart(IntUnaryOperator part) {
-    Map<Integer, List<Integer>> byPart = new LinkedHashMap<>();
+  private Map<Integer, List<Integer>> cellsByComponent(IntUnaryOperator component) {
+    Map<Integer, List<Integer>> byComponent = new LinkedHashMap<>();
     for (int cell : cells) {
-      byPart.computeIfAbsent(part.applyAsInt(cell), key -> new ArrayList<>()).add(cell);
+      byComponent.computeIfAbsent(component.applyAsInt(cell), key -> new ArrayList<>()).add(cell);
     }
-    return byPart;
+    return byComponent;
   }
 
   private List<Integer> numbers(int option) {

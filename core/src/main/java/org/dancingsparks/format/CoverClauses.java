@@ -32,7 +32,7 @@ final class CoverClauses {
   private final Set<IntBuffer> first = new LinkedHashSet<>();
 
   /** The start of each item's options that can be chosen, ascending, and the end of the last. */
-  private final int[] starts;
+  private final int[] offsets;
 
   private final int[] options;
 
@@ -43,7 +43,7 @@ final class CoverClauses {
 
   CoverClauses(Problem problem, Prefix givens) {
     this.problem = problem;
-    starts = new int[problem.items() + 1];
+    offsets = new int[problem.items() + 1];
     options = new int[problem.entries()];
     colours = new int[problem.entries()];
     fill();
@@ -63,12 +63,12 @@ final class CoverClauses {
   }
 
   private int uses(int item) {
-    return starts[item + 1] - starts[item];
+    return offsets[item + 1] - offsets[item];
   }
 
   /** The variables of an item's options. */
   private int[] literals(int item) {
-    return Arrays.stream(options, starts[item], starts[item + 1])
+    return Arrays.stream(options, offsets[item], offsets[item + 1])
         .map(option -> option + 1)
         .toArray();
   }
@@ -89,9 +89,9 @@ final class CoverClauses {
       }
     }
     for (int item = 0; item < problem.items(); item++) {
-      starts[item + 1] = starts[item] + sizes[item];
+      offsets[item + 1] = offsets[item] + sizes[item];
     }
-    int[] next = starts.clone();
+    int[] next = offsets.clone();
     for (int option = 0; option < problem.options(); option++) {
       for (int index = 0; problem.hasPrimary(option) && index < problem.size(option); index++) {
         int at = next[problem.item(option, index)]++;
@@ -115,7 +115,7 @@ final class CoverClauses {
     variables = problem.options();
     for (int item = 0; item < problem.items(); item++) {
       if (!problem.isPrimary(item)) {
-        int[] given = Arrays.copyOfRange(colours, starts[item], starts[item + 1]);
+        int[] given = Arrays.copyOfRange(colours, offsets[item], offsets[item + 1]);
         variables = new ColourClauses(literals(item), given, variables).each(listener);
       } else if (isCounted(item)) {
         CountClauses count = new CountClauses(literals(item), variables, listener);
@@ -130,7 +130,7 @@ final class CoverClauses {
   }
 
   private void pairs(Listener listener) throws IOException {
-    int[] next = starts.clone();
+    int[] next = offsets.clone();
     int[] pairedWith = new int[problem.options()];
     int[] pair = new int[2];
     for (int option = 0; option < problem.options(); option++) {
@@ -140,7 +140,7 @@ final class CoverClauses {
         // Earlier options were paired with this one in their turn.
         next[item]++;
         boolean isAlone = problem.most(item) == 1 && problem.colour(option, index) == 0;
-        for (int at = next[item]; isAlone && at < starts[item + 1]; at++) {
+        for (int at = next[item]; isAlone && at < offsets[item + 1]; at++) {
           pair[1] = -options[at] - 1;
           if (colours[at] == 0 && pairedWith[options[at]] != option + 1) {
             pairedWith[options[at]] = option + 1;

@@ -24,7 +24,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * number) and, last, {@code label} (a pattern with {@code *} and {@code ?}).
  */
 public final class FeatureReader {
-  /** The comma between the parts of a feature; the commas of cells are in parentheses. */
+  /** The comma between the conditions of a feature; the commas of cells are in parentheses. */
   private static final Pattern COMMA = Pattern.compile(",(?![^(]*\\))");
 
   /** The beginning of a label; a label takes the rest of the text, commas included. */
@@ -75,10 +75,12 @@ public final class FeatureReader {
               .formatted(feature.length(), MAX_LENGTH));
     }
     BitSet options = problem.allOptions();
-    parts(feature).forEach(part -> keep(options, predicate(feature, part.kind(), part.value())));
+    conditions(feature)
+        .forEach(
+            condition -> keep(options, predicate(feature, condition.kind(), condition.value())));
     if (options.isEmpty()) {
       throw new IllegalArgumentException(
-          "No option of %s has the feature %s; drop a part of it, or correct one."
+          "No option of %s has the feature %s; drop a condition, or correct one."
               .formatted(puzzle.name(), feature));
     }
     return options;
@@ -89,25 +91,25 @@ public final class FeatureReader {
   }
 
   /** A kind and its value. */
-  private record Part(String kind, String value) {}
+  private record Condition(String kind, String value) {}
 
-  private List<Part> parts(String feature) {
-    List<Part> parts = new ArrayList<>();
+  private List<Condition> conditions(String feature) {
+    List<Condition> conditions = new ArrayList<>();
     var label = LABEL.matcher(feature);
     boolean hasLabel = label.find();
     String before = hasLabel ? feature.substring(0, label.start()) : feature;
     if (!before.isBlank() || !hasLabel) {
-      for (String part : COMMA.split(before, -1)) {
-        parts.add(part(feature, part));
+      for (String condition : COMMA.split(before, -1)) {
+        conditions.add(condition(feature, condition));
       }
     }
     if (hasLabel) {
-      parts.add(new Part("label", feature.substring(label.end()).strip()));
+      conditions.add(new Condition("label", feature.substring(label.end()).strip()));
     }
-    return parts;
+    return conditions;
   }
 
-  private Part part(String feature, String text) {
+  private Condition condition(String feature, String text) {
     int equals = text.indexOf('=');
     String kind = text.substring(0, Math.max(0, equals)).strip();
     if (!kinds.contains(kind)) {
@@ -120,7 +122,7 @@ public final class FeatureReader {
       throw new IllegalArgumentException(
           "The feature %s has no value for %s; write one after the =.".formatted(feature, kind));
     }
-    return new Part(kind, value);
+    return new Condition(kind, value);
   }
 
   private IntPredicate predicate(String feature, String kind, String value) {

@@ -15,9 +15,10 @@ import org.dancingsparks.puzzle.Puzzle;
 /** Finds puzzles by name: those that are shipped, and the members of families. */
 public final class NamedPuzzles {
   /**
-   * The length of the shortest part of a name to suggest by; shorter parts are in too many names.
+   * The length of the shortest fragment of a name to suggest by; shorter ones are in too many
+   * names.
    */
-  private static final int SHORTEST_PART = 2;
+  private static final int MIN_FRAGMENT = 2;
 
   private static final int MAX_SUGGESTIONS = 3;
 
@@ -62,10 +63,13 @@ public final class NamedPuzzles {
   private static String suggestion(String name, List<String> boards) {
     List<String> known = boards.isEmpty() ? names() : boards;
     List<String> near = Suggestions.nearest(name, known);
-    String part = name.toLowerCase(Locale.ROOT);
+    String fragment = name.toLowerCase(Locale.ROOT);
     return Suggestions.question(
-        near.isEmpty() && part.length() >= SHORTEST_PART
-            ? known.stream().filter(other -> other.contains(part)).limit(MAX_SUGGESTIONS).toList()
+        near.isEmpty() && fragment.length() >= MIN_FRAGMENT
+            ? known.stream()
+                .filter(other -> other.contains(fragment))
+                .limit(MAX_SUGGESTIONS)
+                .toList()
             : near);
   }
 

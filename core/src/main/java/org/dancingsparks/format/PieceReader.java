@@ -77,18 +77,18 @@ final class PieceReader {
   }
 
   private Piece readPiece(String pieceName, YamlNode node) {
-    Map<String, YamlNode> parts =
+    Map<String, YamlNode> entries =
         node.isText() ? Map.of("shape", node) : node.entries("The piece " + pieceName, KEYS);
-    if (parts.containsKey("shape") == parts.containsKey("cells")) {
+    if (entries.containsKey("shape") == entries.containsKey("cells")) {
       throw node.error(
           "The piece %s needs either a shape (drawn) or cells (a list).".formatted(pieceName));
     }
-    YamlNode use = parts.get("use");
-    YamlNode at = parts.get("at");
-    List<Cell> cells = readCells(pieceName, parts);
+    YamlNode use = entries.get("use");
+    YamlNode at = entries.get("at");
+    List<Cell> cells = readCells(pieceName, entries);
     try {
-      Mark mark = new Mark(pieceName, symbols.of(pieceName), readColour(parts));
-      return Piece.of(mark, regions.lattice(), readTurns(parts), cells)
+      Mark mark = new Mark(pieceName, symbols.of(pieceName), readColour(entries));
+      return Piece.of(mark, regions.lattice(), readTurns(entries), cells)
           .withUse(use == null ? usual(pieceName) : Uses.read(use))
           .withAt(at == null ? Set.of() : regions.read(at));
     } catch (IllegalArgumentException e) {
@@ -100,8 +100,10 @@ final class PieceReader {
     return grouped.contains(pieceName) ? Use.AT_MOST_ONCE : Use.ONCE;
   }
 
-  private Turns readTurns(Map<String, YamlNode> parts) {
-    return parts.containsKey("turns") ? readTurns(parts.get("turns"), regions.lattice()) : turns;
+  private Turns readTurns(Map<String, YamlNode> entries) {
+    return entries.containsKey("turns")
+        ? readTurns(entries.get("turns"), regions.lattice())
+        : turns;
   }
 
   static Turns readTurns(YamlNode node, Lattice lattice) {
@@ -114,12 +116,12 @@ final class PieceReader {
     return turns;
   }
 
-  private static Optional<String> readColour(Map<String, YamlNode> parts) {
-    YamlNode colour = parts.getOrDefault("colour", parts.get("color"));
+  private static Optional<String> readColour(Map<String, YamlNode> entries) {
+    YamlNode colour = entries.getOrDefault("colour", entries.get("color"));
     if (colour == null) {
       return Optional.empty();
     }
-    if (parts.containsKey("colour") && parts.containsKey("color")) {
+    if (entries.containsKey("colour") && entries.containsKey("color")) {
       throw colour.error("The piece has both colour and color; leave one out.");
     }
     Optional<String> found = CssColours.find(colour.text().strip());
@@ -131,10 +133,10 @@ final class PieceReader {
     return found;
   }
 
-  private List<Cell> readCells(String pieceName, Map<String, YamlNode> parts) {
-    YamlNode cells = parts.get("cells");
+  private List<Cell> readCells(String pieceName, Map<String, YamlNode> entries) {
+    YamlNode cells = entries.get("cells");
     if (cells == null) {
-      YamlNode shape = parts.get("shape").named(pieceName);
+      YamlNode shape = entries.get("shape").named(pieceName);
       return near(shape, ShapeReader.limited(shape, Drawing.read(shape, regions.lattice())));
     }
     return ShapeReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());

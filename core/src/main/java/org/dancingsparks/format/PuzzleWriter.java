@@ -139,10 +139,10 @@ public final class PuzzleWriter {
   }
 
   private Map<String, Object> hole(Piece hole) {
-    Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("cells", cells(hole.at().isEmpty() ? puzzle.board().cells() : hole.at()));
-    parts.put("use", hole.use().text());
-    return parts;
+    Map<String, Object> entries = new LinkedHashMap<>();
+    entries.put("cells", cells(hole.at().isEmpty() ? puzzle.board().cells() : hole.at()));
+    entries.put("use", hole.use().text());
+    return entries;
   }
 
   private Object cells(Collection<Cell> cells) {
@@ -167,24 +167,24 @@ public final class PuzzleWriter {
 
   /** A piece; one of a group has another default use than others. */
   private Map<String, Object> write(Piece piece, boolean isGrouped) {
-    Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("symbol", String.valueOf(piece.symbol()));
-    piece.colour().ifPresent(colour -> parts.put("colour", colour));
-    parts.put("turns", piece.turns().text());
+    Map<String, Object> entries = new LinkedHashMap<>();
+    entries.put("symbol", String.valueOf(piece.symbol()));
+    piece.colour().ifPresent(colour -> entries.put("colour", colour));
+    entries.put("turns", piece.turns().text());
     if (isGrouped || !piece.use().equals(Use.ONCE)) {
-      parts.put("use", piece.use().text());
+      entries.put("use", piece.use().text());
     }
     if (!piece.at().isEmpty()) {
-      parts.put("at", cells(piece.at()));
+      entries.put("at", cells(piece.at()));
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
     long places = (long) size.row() * size.column() * size.layer();
     if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
-      parts.put("shape", Drawing.write(piece.lattice(), piece.cells()));
+      entries.put("shape", Drawing.write(piece.lattice(), piece.cells()));
     } else {
-      parts.put("cells", listed(aroundZero(piece, size)));
+      entries.put("cells", listed(aroundZero(piece, size)));
     }
-    return parts;
+    return entries;
   }
 
   /** A piece's cells, less half of its size, since puzzle files limit the size of numbers. */

@@ -88,15 +88,15 @@ final class RulesReader {
       return Optional.empty();
     }
     YamlNode node = keys.get("layered");
-    Map<String, YamlNode> parts = node.entries("layered", List.of("counts", "depth"));
-    if (parts.size() < 2) {
+    Map<String, YamlNode> entries = node.entries("layered", List.of("counts", "depth"));
+    if (entries.size() < 2) {
       throw node.error("layered needs counts (top or bottom) and depth (how many layers).");
     }
     try {
       return Optional.of(
-          new Layering(parts.get("counts").oneOf(COUNTED), parts.get("depth").integer()));
+          new Layering(entries.get("counts").oneOf(COUNTED), entries.get("depth").integer()));
     } catch (IllegalArgumentException e) {
-      throw parts.get("depth").error(e.getMessage());
+      throw entries.get("depth").error(e.getMessage());
     }
   }
 
@@ -116,13 +116,13 @@ final class RulesReader {
   }
 
   private Group group(String name, YamlNode node) {
-    Map<String, YamlNode> parts = node.entries("The group " + name, List.of("pieces", "use"));
-    if (parts.size() < 2) {
+    Map<String, YamlNode> entries = node.entries("The group " + name, List.of("pieces", "use"));
+    if (entries.size() < 2) {
       throw node.error("The group %s needs pieces (a list) and use (how many).".formatted(name));
     }
-    Use use = Uses.read(parts.get("use"));
+    Use use = Uses.read(entries.get("use"));
     List<String> pieces =
-        parts.get("pieces").list().stream().map(entry -> names.inGroup(name, entry)).toList();
+        entries.get("pieces").list().stream().map(entry -> names.inGroup(name, entry)).toList();
     try {
       return new Group(name, use, pieces);
     } catch (IllegalArgumentException e) {
@@ -156,13 +156,13 @@ final class RulesReader {
 
   private Piece hole(String name, char sign, YamlNode node) {
     boolean isPlain = node.isText() || node.isList();
-    Map<String, YamlNode> parts =
+    Map<String, YamlNode> entries =
         isPlain ? Map.of("cells", node) : node.entries("The hole " + name, List.of("cells", "use"));
-    if (!parts.containsKey("cells")) {
+    if (!entries.containsKey("cells")) {
       throw node.error("The hole %s needs cells.".formatted(name));
     }
-    Use use = parts.containsKey("use") ? Uses.read(parts.get("use")) : Use.ONCE;
-    return hole(name, sign, use, regions.read(parts.get("cells")));
+    Use use = entries.containsKey("use") ? Uses.read(entries.get("use")) : Use.ONCE;
+    return hole(name, sign, use, regions.read(entries.get("cells")));
   }
 
   private Piece hole(String name, char sign, Use use, Set<Cell> at) {

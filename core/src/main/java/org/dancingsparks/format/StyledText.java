@@ -28,9 +28,9 @@ record StyledText(String plain, List<String> styles) {
     return new StyledText(plain.toString(), styles);
   }
 
-  private static void append(String part, String style, StringBuilder plain, List<String> styles) {
-    plain.append(part);
-    for (int unit = 0; unit < part.length(); unit++) {
+  private static void append(String span, String style, StringBuilder plain, List<String> styles) {
+    plain.append(span);
+    for (int unit = 0; unit < span.length(); unit++) {
       styles.add(style);
     }
   }

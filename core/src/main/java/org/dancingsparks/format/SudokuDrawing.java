@@ -8,7 +8,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 
 /** Reads a Sudoku that is drawn over several lines; the format is {@link SudokuReader}'s. */
 final class SudokuDrawing {
-  private static final String PARTING = "|-+,; \t\r\f\u000b\ufeff";
+  private static final String SEPARATORS = "|-+,; \t\r\f\u000b\ufeff";
 
   /** The most characters: two digits for each cell of the largest grid. */
   private static final int MAX_CHARACTERS = 2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
@@ -32,13 +32,13 @@ final class SudokuDrawing {
     String text = line.text();
     int comment = text.indexOf('#');
     int end = comment < 0 ? text.length() : comment;
-    int start = 0;
+    int begin = 0;
     for (int at = 0; at <= end; at++) {
-      if (at == end || PARTING.indexOf(text.charAt(at)) >= 0) {
-        if (at > start) {
-          add(new Word(line, start + 1, text.substring(start, at)));
+      if (at == end || SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+        if (at > begin) {
+          add(new Word(line, begin + 1, text.substring(begin, at)));
         }
-        start = at + 1;
+        begin = at + 1;
       } else {
         checkCharacter(line, at);
       }

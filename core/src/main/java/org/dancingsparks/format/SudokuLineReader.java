@@ -6,8 +6,8 @@ import org.dancingsparks.sudoku.SudokuShape;
 /**
  * Reads lists of Sudokus, a line each: one character per cell in reading order.
  *
- * <p>Blanks at the start of a line are ignored (blank, tab, carriage return, byte order mark). A
- * line with nothing else, or whose next character is {@code #}, holds nothing. Any other line
+ * <p>Blanks at the beginning of a line are ignored (blank, tab, carriage return, byte order mark).
+ * A line with nothing else, or whose next character is {@code #}, holds nothing. Any other line
  * continues with exactly as many cells as the shape has: the symbols of {@link SudokuShape#symbol}
  * for values, {@code .}, {@code 0} or {@code _} for open cells. After them the line ends, or a
  * comma, semicolon, blank, tab or {@code #} begins a comment, which is ignored. Any other line is
@@ -47,17 +47,17 @@ public final class SudokuLineReader {
           "The cells take %d bytes; a grid with blocks of %s has %d cells."
               .formatted(cells.length, shape, shape.cells()));
     }
-    int start = start(line);
-    if (holdsNothing(line, start)) {
+    int begin = begin(line);
+    if (holdsNothing(line, begin)) {
       return Content.NOTHING;
     }
-    int end = start + cells.length;
+    int end = begin + cells.length;
     if (line.length() < end) {
       return Content.MALFORMED;
     }
     int worst = 0;
     for (int cell = 0; cell < cells.length; cell++) {
-      byte value = symbols.value(line.charAt(start + cell));
+      byte value = symbols.value(line.charAt(begin + cell));
       cells[cell] = value;
       worst |= value;
     }
@@ -66,16 +66,16 @@ public final class SudokuLineReader {
     return isWhole ? Content.GRID : Content.MALFORMED;
   }
 
-  private static int start(String line) {
-    int start = 0;
-    while (start < line.length() && isBlank(line.charAt(start))) {
-      start++;
+  private static int begin(String line) {
+    int begin = 0;
+    while (begin < line.length() && isBlank(line.charAt(begin))) {
+      begin++;
     }
-    return start;
+    return begin;
   }
 
-  private static boolean holdsNothing(String line, int start) {
-    return start == line.length() || line.charAt(start) == '#';
+  private static boolean holdsNothing(String line, int begin) {
+    return begin == line.length() || line.charAt(begin) == '#';
   }
 
   static boolean isBlank(char symbol) {
@@ -88,12 +88,12 @@ public final class SudokuLineReader {
 
   /** The cells of a line: up to its comment. */
   static String cells(String line) {
-    int start = start(line);
-    int end = start;
+    int begin = begin(line);
+    int end = begin;
     while (end < line.length() && !endsCells(line.charAt(end))) {
       end++;
     }
-    return line.substring(start, end);
+    return line.substring(begin, end);
   }
 
   /**
@@ -113,7 +113,7 @@ public final class SudokuLineReader {
       // Values of a larger grid are not the fault if the number of cells is wrong.
       if (symbols.value(symbol) == SudokuSymbols.NONE
           && (hasAll || !SudokuSymbols.isOfAnyShape(symbol))) {
-        int place = start(line) + cell + 1;
+        int place = begin(line) + cell + 1;
         return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
       }
     }

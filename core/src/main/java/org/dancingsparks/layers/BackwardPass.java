@@ -21,7 +21,7 @@ final class BackwardPass {
   private final CoreTasks tasks;
   private final BooleanSupplier isOver;
   private final CarrierSets sets;
-  private final Map<Integer, int[]> startNodes = new TreeMap<>();
+  private final Map<Integer, int[]> firstNodes = new TreeMap<>();
 
   /**
    * A pass.
@@ -64,8 +64,8 @@ final class BackwardPass {
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */
-  Map<Integer, int[]> startNodes() {
-    return startNodes;
+  Map<Integer, int[]> firstNodes() {
+    return firstNodes;
   }
 
   /** Adds the nodes of a layer to the graph; by rank, the nodes by key. */
@@ -88,18 +88,18 @@ final class BackwardPass {
           graph.add(nodes[rank]);
         }
       }
-      Block starts = segment.starts.get(ranked[rank]);
-      if (starts != null) {
-        startNodes.put(ranked[rank], found(starts, tables[rank]));
+      Block first = segment.firstBlocks.get(ranked[rank]);
+      if (first != null) {
+        firstNodes.put(ranked[rank], found(first, tables[rank]));
       }
     }
     return tables;
   }
 
-  private static int[] found(Block starts, NodeTable nodes) {
-    int[] found = new int[starts.size()];
+  private static int[] found(Block first, NodeTable nodes) {
+    int[] found = new int[first.size()];
     for (int at = 0; at < found.length; at++) {
-      found[at] = nodes == null ? NodeTable.NONE : nodes.node(starts.key(at));
+      found[at] = nodes == null ? NodeTable.NONE : nodes.node(first.key(at));
     }
     return found;
   }

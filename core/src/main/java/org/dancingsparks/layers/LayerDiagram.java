@@ -34,7 +34,7 @@ public final class LayerDiagram {
   /** The share of the memory for the nodes of two layers, where all are on disk. */
   private static final int NODES = 4;
 
-  private final OrderedProblem start;
+  private final OrderedProblem ordered;
   private final WindowProblem problem;
   private final Limits limits;
   private final LongPredicate isTooMuch;
@@ -42,8 +42,8 @@ public final class LayerDiagram {
   private final AtomicLong visited = new AtomicLong();
 
   private LayerDiagram(
-      OrderedProblem start, WindowProblem problem, Limits limits, LongPredicate isTooMuch) {
-    this.start = start;
+      OrderedProblem ordered, WindowProblem problem, Limits limits, LongPredicate isTooMuch) {
+    this.ordered = ordered;
     this.problem = problem;
     this.limits = limits;
     this.isTooMuch = isTooMuch;
@@ -56,16 +56,16 @@ public final class LayerDiagram {
    * @return empty if the problem has no suitable carriers, or its options reach too far, or some
    *     begin with their carrier, or a carrier is secondary
    */
-  public static Optional<LayerDiagram> of(OrderedProblem start) {
-    return new CarrierSearch(start).find().flatMap(window -> of(start, window));
+  public static Optional<LayerDiagram> of(OrderedProblem ordered) {
+    return new CarrierSearch(ordered).find().flatMap(window -> of(ordered, window));
   }
 
   /** A search in a window that is known. */
-  static Optional<LayerDiagram> of(OrderedProblem start, WindowProblem window) {
+  static Optional<LayerDiagram> of(OrderedProblem ordered, WindowProblem window) {
     return Optional.of(window)
         .filter(suited -> !suited.beginsWithCarriers() && suited.areCarriersPrimary())
         .filter(suited -> new Window(suited, Cut.none(suited)).fits)
-        .map(suited -> new LayerDiagram(start, suited, Limits.ofThisJvm(), residuals -> false));
+        .map(suited -> new LayerDiagram(ordered, suited, Limits.ofThisJvm(), residuals -> false));
   }
 
   /** Uses this many threads; by default as many as this JVM has processors. */
@@ -80,12 +80,12 @@ public final class LayerDiagram {
 
   /** Bounds cores and memory; layers that exceed the memory go to temporary files. */
   public LayerDiagram limitedTo(Limits other) {
-    return new LayerDiagram(start, problem, other, isTooMuch);
+    return new LayerDiagram(ordered, problem, other, isTooMuch);
   }
 
   /** Sets a check, given the number of residuals visited now and then, that gives up when true. */
   public LayerDiagram endedBy(LongPredicate check) {
-    return new LayerDiagram(start, problem, limits, check);
+    return new LayerDiagram(ordered, problem, limits, check);
   }
 
   /**
@@ -151,17 +151,17 @@ public final class LayerDiagram {
         return Optional.empty();
       }
       nodes.clear();
-      nodes.putAll(pass.startNodes());
+      nodes.putAll(pass.firstNodes());
     }
     DiagramGraph numbered =
-        new GraphNumbering(graph.graph(start.givens(), nodes.get(0)[0]), problem.size(), places())
+        new GraphNumbering(graph.graph(ordered.givens(), nodes.get(0)[0]), problem.size(), places())
             .numbered();
-    return Optional.of(new Diagram(start.problem(), start.order(), numbered, visited.get()));
+    return Optional.of(new Diagram(ordered.problem(), ordered.order(), numbered, visited.get()));
   }
 
   /** Writes the nodes to a file from the last layer back; empty if it was given up. */
   private Optional<NumberedSolutions> stored(List<Segment> segments, BigInteger count) {
-    if (start.problem().options() > NodeFile.MAX_OPTIONS) {
+    if (ordered.problem().options() > NodeFile.MAX_OPTIONS) {
       return Optional.empty();
     }
     BlockStore.Budget budget = BlockStore.Budget.of(limits.within(limits.memory() / NODES));
@@ -174,16 +174,16 @@ public final class LayerDiagram {
           return Optional.empty();
         }
         nodes.clear();
-        nodes.putAll(pass.startNodes());
+        nodes.putAll(pass.firstNodes());
       }
-      StoredDiagram.Start from = new StoredDiagram.Start(start, limits.directory());
+      StoredDiagram.Basis from = new StoredDiagram.Basis(ordered, limits.directory());
       return Optional.of(new StoredDiagram(from, visited.get(), file, nodes.get(0)[0]));
     }
   }
 
   /** By id of an option, its first position. */
   private IntUnaryOperator places() {
-    int[] places = new int[start.problem().options()];
+    int[] places = new int[ordered.problem().options()];
     for (int option = 0; option < problem.options(); option++) {
       places[problem.ids()[option]] = problem.first(option);
     }

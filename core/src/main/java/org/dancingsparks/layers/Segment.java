@@ -21,7 +21,7 @@ final class Segment implements Closeable {
   final Sweep sweep;
 
   /** By set of carriers, the residuals that it begins with. */
-  final Map<Integer, Block> starts;
+  final Map<Integer, Block> firstBlocks;
 
   /** By set of carriers, the complete residuals that have a solution, in ascending order. */
   final Map<Integer, long[]> ends = new ConcurrentHashMap<>();
@@ -31,9 +31,9 @@ final class Segment implements Closeable {
   /** Its layers, from the first to the last. */
   final List<BlockStore> layers = new ArrayList<>();
 
-  Segment(Sweep sweep, Map<Integer, Block> starts) {
+  Segment(Sweep sweep, Map<Integer, Block> firstBlocks) {
     this.sweep = sweep;
-    this.starts = starts;
+    this.firstBlocks = firstBlocks;
   }
 
   /** Keeps the complete residuals of a block whose rest options after the cut can cover. */

@@ -89,7 +89,7 @@ final class SegmentSweep {
   /** The segment after the last one. */
   private Segment next(Sweep sweep) {
     Segment before = segments.isEmpty() ? null : segments.get(segments.size() - 1);
-    segments.add(new Segment(sweep, starts(sweep, before)));
+    segments.add(new Segment(sweep, firstBlocks(sweep, before)));
     return segments.get(segments.size() - 1);
   }
 
@@ -97,7 +97,7 @@ final class SegmentSweep {
     LongPredicate isOver =
         residuals -> segment.endBytes() > limits.memory() / ENDS || isTooMuch.test(residuals);
     return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, isOver)
-        .from(segment.starts)
+        .from(segment.firstBlocks)
         .keeping(segment.layers, kept)
         .giving(taker)
         .count();
@@ -107,19 +107,19 @@ final class SegmentSweep {
     return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, isTooMuch);
   }
 
-  private static Map<Integer, Block> starts(Sweep sweep, Segment before) {
+  private static Map<Integer, Block> firstBlocks(Sweep sweep, Segment before) {
     if (before == null) {
       return Map.of(0, sweep.first());
     }
-    Map<Integer, Block> starts = new TreeMap<>();
+    Map<Integer, Block> firstBlocks = new TreeMap<>();
     before.ends.forEach(
         (set, fillings) -> {
           long[] keys = fillings.clone();
           for (int at = 0; at < keys.length; at++) {
             keys[at] = sweep.window().key(before.sweep.window().zone, fillings[at]);
           }
-          starts.put(set, Block.once(keys, sweep.shift()));
+          firstBlocks.put(set, Block.once(keys, sweep.shift()));
         });
-    return starts;
+    return firstBlocks;
   }
 }

@@ -27,7 +27,7 @@ final class StoredPass {
   /** By option id, its carrier. */
   private final int[] carriers;
 
-  private final Map<Integer, long[]> startNodes = new ConcurrentHashMap<>();
+  private final Map<Integer, long[]> firstNodes = new ConcurrentHashMap<>();
 
   /**
    * A pass.
@@ -73,8 +73,8 @@ final class StoredPass {
   }
 
   /** By set of carriers, the nodes of the residuals that the segment begins with. */
-  Map<Integer, long[]> startNodes() {
-    return startNodes;
+  Map<Integer, long[]> firstNodes() {
+    return firstNodes;
   }
 
   /**
@@ -92,19 +92,19 @@ final class StoredPass {
             if (nodes.size() > 0) {
               layer.nodes.put(at, nodes);
             }
-            Block starts = segment.starts.get(ranked[at]);
-            if (starts != null) {
-              startNodes.put(ranked[at], found(starts, nodes));
+            Block first = segment.firstBlocks.get(ranked[at]);
+            if (first != null) {
+              firstNodes.put(ranked[at], found(first, nodes));
             }
           }
         });
   }
 
-  private static long[] found(Block starts, Block nodes) {
+  private static long[] found(Block first, Block nodes) {
     NodeTable table = table(nodes);
-    long[] found = new long[starts.size()];
+    long[] found = new long[first.size()];
     for (int at = 0; at < found.length; at++) {
-      int place = table.node(starts.key(at));
+      int place = table.node(first.key(at));
       found[at] = place == NodeTable.NONE ? NodeFile.NONE : nodes.low(place);
     }
     return found;

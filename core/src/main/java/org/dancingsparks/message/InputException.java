@@ -82,11 +82,11 @@ public final class InputException extends UserException {
 
   private static String excerpt(Position position) {
     int from = Math.max(0, position.column - LONGEST_TEXT / 2);
-    String start =
+    String before =
         (from > 0 ? "..." : "")
             + Printable.text(position.text.substring(from, position.column - 1));
     String rest = Printable.text(beginning(position.text.substring(position.column - 1)));
-    return INDENTATION + start + rest + "\n" + INDENTATION + " ".repeat(start.length()) + "^";
+    return INDENTATION + before + rest + "\n" + INDENTATION + " ".repeat(before.length()) + "^";
   }
 
   private static String beginning(String text) {

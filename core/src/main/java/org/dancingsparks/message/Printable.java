@@ -33,8 +33,8 @@ public final class Printable {
   }
 
   /**
-   * A message cut to a readable length: long names and values lose their middle, and so does a
-   * message that is still too long. The reason and the remedy stand at the ends.
+   * A message shortened to a readable length: long names and values lose their middle, and so does
+   * a message that is still too long. The reason and the remedy stand at the ends.
    */
   public static String message(String message) {
     String words =
@@ -62,7 +62,7 @@ public final class Printable {
     return text.substring(0, whole(text, length));
   }
 
-  /** A place that does not part a surrogate pair. */
+  /** A place that does not split a surrogate pair. */
   private static int whole(String text, int at) {
     return Character.isLowSurrogate(text.charAt(at)) ? at - 1 : at;
   }

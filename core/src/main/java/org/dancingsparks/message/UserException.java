@@ -53,7 +53,7 @@ public abstract class UserException extends RuntimeException {
   }
 
   private static String safe(String text) {
-    // Redacted before it is cut, which could be in the midst of a secret.
+    // Redacted before it is shortened, which could be in the midst of a secret.
     return Printable.text(Printable.message(Redacted.text(text)));
   }
 

@@ -39,16 +39,16 @@ final class About {
 
   String html() {
     page.open("section", "id", "about", "aria-label", "About the puzzle").line();
-    part("rules", new AboutPuzzle(page, source)::write);
-    part("starts", new AboutStarts(page, source)::write);
-    part("solutions", new AboutSolutions(page, source)::write);
+    section("rules", new AboutPuzzle(page, source)::write);
+    section("starts", new AboutStarts(page, source)::write);
+    section("solutions", new AboutSolutions(page, source)::write);
     page.open("details").words("summary", "For experts").line();
     new AboutOrigin(page, source, answers).write();
     return page.close().line().close().finish();
   }
 
-  /** A part that the style of the page knows. */
-  private void part(String id, Runnable content) {
+  /** A section that the style of the page knows. */
+  private void section(String id, Runnable content) {
     page.open("div", "id", id).line();
     content.run();
     page.close().line();

@@ -23,15 +23,15 @@ record RowOrder(int[] order, double states, double steps) {
   private static final double MAX_STEPS = 1e12;
 
   /** The most rows from which a greedy order is started. */
-  private static final int MAX_STARTS = 16;
+  private static final int MAX_ATTEMPTS = 16;
 
   /** The cheapest order found: the given one, or a greedy one from one of the rows. */
   static RowOrder best(SquareMatrix matrix) {
     BitSet[] rows = rows(matrix);
     RowOrder best = new Greedy(rows).given();
-    int starts = Math.min(MAX_STARTS, matrix.size());
-    for (int start = 0; start < starts; start++) {
-      int row = (int) ((long) start * matrix.size() / starts);
+    int attempts = Math.min(MAX_ATTEMPTS, matrix.size());
+    for (int attempt = 0; attempt < attempts; attempt++) {
+      int row = (int) ((long) attempt * matrix.size() / attempts);
       best = new Greedy(rows).from(row, Math.min(best.steps, MAX_STEPS)).orElse(best);
     }
     return best;
@@ -81,8 +81,8 @@ record RowOrder(int[] order, double states, double steps) {
     }
 
     /** The order from a row on, if it takes fewer steps than another. */
-    Optional<RowOrder> from(int start, double other) {
-      add(start);
+    Optional<RowOrder> from(int first, double other) {
+      add(first);
       while (size < rows.length && steps < other) {
         add(next());
       }

@@ -54,7 +54,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     this.pieces = List.copyOf(pieces);
     this.rules = rules;
     marks = pieces.stream().map(Piece::mark).toList();
-    new PuzzleParts(board, pieces, rules).check();
+    new PuzzleDefinition(board, pieces, rules).check();
     placements = findPlacements();
     problem = makeProblem();
   }

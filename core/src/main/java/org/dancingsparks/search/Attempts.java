@@ -102,7 +102,7 @@ final class Attempts {
 
   private boolean isWorthAnOrder() {
     links.until(TRIAL);
-    // A part that has not ended only bounds the whole from below.
+    // A subproblem that has not ended only bounds the whole from below.
     for (long work = 2 * TRIAL; links.isOnlyBound() && !isWorth(); work *= 2) {
       links.until(work);
     }
@@ -134,9 +134,9 @@ final class Attempts {
     if (diagram.isPresent()) {
       return known(diagram.get(), estimate());
     }
-    // Memory may have run out before any part was searched.
+    // Memory may have run out before any subproblem was searched.
     links.until(Math.max(FIRST_WORK, race.spent()));
-    // A part that has not ended by now only bounds the whole from below.
+    // A subproblem that has not ended by now only bounds the whole from below.
     boolean isLong = links.isOnlyBound() || links.whole() > MEMO * race.spent();
     boolean isTooLarge = frontier.exceedsMemory() && isLong;
     lost = new LostRace(diagrams, layers, frontier.residuals(), isTooLarge);

@@ -109,8 +109,8 @@ public final class BinCursor {
       return false;
     }
     if (tree == null) {
-      Subproblem part = subproblems.get(at);
-      range = search.numbered().orElseThrow().cursor(part.from(), part.to());
+      Subproblem subproblem = subproblems.get(at);
+      range = search.numbered().orElseThrow().cursor(subproblem.from(), subproblem.to());
       source = range.cancelledBy(this::poll);
     } else {
       Prefix prefix = subproblems.get(at).prefix(search.problem());
@@ -167,17 +167,17 @@ public final class BinCursor {
 
   /** Number of solutions from here to the end of the bin, without making images if possible. */
   public BigInteger count() {
-    BigInteger solutions = source == null ? BigInteger.ZERO : countPart();
+    BigInteger solutions = source == null ? BigInteger.ZERO : countSubproblem();
     while (open()) {
-      BigInteger part = countPart();
-      solutions = solutions.add(part);
-      unreported = part.add(BigInteger.valueOf(unreported)).min(MAX_REPORT).longValue();
+      BigInteger counted = countSubproblem();
+      solutions = solutions.add(counted);
+      unreported = counted.add(BigInteger.valueOf(unreported)).min(MAX_REPORT).longValue();
     }
     return solutions;
   }
 
   /** Number of solutions from here to the end of the subproblem. */
-  private BigInteger countPart() {
+  private BigInteger countSubproblem() {
     if (images == null) {
       return source.countAll();
     }

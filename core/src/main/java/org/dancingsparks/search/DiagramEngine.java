@@ -42,7 +42,7 @@ final class DiagramEngine {
   /** A frontier search for the diagram. */
   FrontierSearch frontier() {
     return new FrontierSearch(
-            new OrderedProblem(search.problem(), order, search.givens()), search.starts())
+            new OrderedProblem(search.problem(), order, search.givens()), search.roots())
         .within(engines.memory())
         .reportingTo(engines.residuals());
   }

@@ -55,7 +55,7 @@ final class EngineRace {
   /**
    * A race.
    *
-   * @param links some parts of it may have been searched
+   * @param links some subproblems of it may have been searched
    * @param frontier search, which may have begun
    * @param before work done before the frontier search, such as a search for its order
    */
@@ -120,7 +120,7 @@ final class EngineRace {
     if (!seemsLost()) {
       return false;
     }
-    // A few parts say little about the others, and one that has not ended nothing.
+    // A few subproblems say little about the others, and one that has not ended nothing.
     links.until(spent() / LAST_SAMPLE);
     return !links.isOnlyBound() && seemsLost();
   }

@@ -13,7 +13,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.OrderSearch;
-import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.diagram.ResidualMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
@@ -307,7 +307,7 @@ public final class Engines {
 
   /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
   public boolean hasRoom() {
-    return TableMemory.fits(problem(), memory());
+    return ResidualMemory.fits(problem(), memory());
   }
 
   private Problem problem() {
@@ -317,7 +317,7 @@ public final class Engines {
   String tables() {
     return "%s for %,d options x %,d items, and may use %s"
         .formatted(
-            ByteSize.text(TableMemory.bytes(problem())),
+            ByteSize.text(ResidualMemory.bytes(problem())),
             problem().options(),
             problem().items(),
             ByteSize.text(memory()));

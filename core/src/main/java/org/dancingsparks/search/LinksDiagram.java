@@ -5,7 +5,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
-import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.diagram.ResidualMemory;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.message.ByteSize;
 
@@ -59,7 +59,7 @@ public final class LinksDiagram {
    *     the diagram or the tables of the problem exceed the memory
    */
   public Optional<Diagram> build(long memory, Consumer<String> reason) {
-    if (!TableMemory.fitsHeap(search.problem())) {
+    if (!ResidualMemory.fitsHeap(search.problem())) {
       return Optional.empty();
     }
     long bound = most(memory);

@@ -11,8 +11,8 @@ import org.dancingsparks.links.Links;
 import org.dancingsparks.links.Profile;
 
 /**
- * An estimate of the work of a search by links, from parts of it that are searched in full. The
- * tree is cut into some hundred parts, taken in a random order with a fixed seed. Where the
+ * An estimate of the work of a search by links, from prefixes of it that are searched in full. The
+ * tree is cut into some hundred prefixes, taken in a random order with a fixed seed. Where the
  * subtrees differ much, as in puzzles with pieces, this is far more accurate than random paths.
  *
  * <p>Work is counted in updates; a node counts {@value #NODE}, for finding the smallest item. One
@@ -22,31 +22,31 @@ final class LinksSample {
   /** The updates that take as long as a node without any (from the benchmarks). */
   static final int NODE = 16;
 
-  /** The number of bins, for a plan of some hundred parts. */
+  /** The number of bins, for a plan of some hundred prefixes. */
   private static final int BINS = 4;
 
   private static final long SEED = 1975;
 
   private final Links links;
-  private final List<Prefix> parts;
+  private final List<Prefix> prefixes;
   private final Profile above;
   private int ended;
   private boolean isOpen;
   private long limit;
 
   /**
-   * A sample without parts.
+   * A sample without prefixes.
    *
    * @param search by links
    */
   LinksSample(Search search) {
     Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
     above = plan.expansion();
-    parts = new ArrayList<>();
+    prefixes = new ArrayList<>();
     for (Bin bin : plan.bins()) {
-      bin.subproblems().forEach(part -> parts.add(part.prefix(search.problem())));
+      bin.subproblems().forEach(subproblem -> prefixes.add(subproblem.prefix(search.problem())));
     }
-    Collections.shuffle(parts, new Random(SEED));
+    Collections.shuffle(prefixes, new Random(SEED));
     links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);
   }
 
@@ -55,8 +55,8 @@ final class LinksSample {
     Links links = new Links(search.problem(), search.order());
     links.cancelledBy(() -> work(links) >= work);
     try {
-      for (Prefix start : search.starts()) {
-        links.from(start).count();
+      for (Prefix root : search.roots()) {
+        links.from(root).count();
       }
       return work(links) < work;
     } catch (CancellationException e) {
@@ -72,18 +72,18 @@ final class LinksSample {
     return profile.updates() + NODE * profile.nodes();
   }
 
-  /** The work done so far on parts. */
+  /** The work done so far on prefixes. */
   long work() {
     return work(links);
   }
 
-  /** Continues with the parts until about this much work is done in all. */
+  /** Continues with the prefixes until about this much work is done in all. */
   void until(long most) {
     limit = most;
     try {
-      while (ended < parts.size() && work() < limit) {
+      while (ended < prefixes.size() && work() < limit) {
         if (!isOpen) {
-          links.from(parts.get(ended));
+          links.from(prefixes.get(ended));
           isOpen = true;
         }
         exhaust();
@@ -91,7 +91,7 @@ final class LinksSample {
         ended++;
       }
     } catch (CancellationException e) {
-      // The part continues from there when more work is allowed.
+      // The subproblem continues from there when more work is allowed.
     }
   }
 
@@ -103,14 +103,14 @@ final class LinksSample {
   }
 
   /**
-   * Returns whether there are parts and none has ended yet, so that estimates are only lower
+   * Returns whether there are prefixes and none has ended yet, so that estimates are only lower
    * bounds.
    */
   boolean isOnlyBound() {
-    return ended == 0 && !parts.isEmpty();
+    return ended == 0 && !prefixes.isEmpty();
   }
 
-  /** The estimated work of the whole search; too low while the first parts are unfinished. */
+  /** The estimated work of the whole search; too low while the first prefixes are unfinished. */
   double whole() {
     return work(above) + work() * scale();
   }
@@ -122,6 +122,6 @@ final class LinksSample {
 
   private double scale() {
     int begun = ended + (isOpen ? 1 : 0);
-    return begun == 0 ? 0 : (double) parts.size() / begun;
+    return begun == 0 ? 0 : (double) prefixes.size() / begun;
   }
 }

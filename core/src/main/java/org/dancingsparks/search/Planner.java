@@ -152,12 +152,12 @@ public final class Planner {
   }
 
   private static void collect(Search search, TreeCursor cursor, Expansion expansion) {
-    List<Prefix> starts = search.starts();
-    for (Prefix start : starts) {
-      int floor = start.size() + Math.min(expansion.depth, search.problem().mostChosen() + 1);
-      cursor.stoppingAt(floor).from(start);
+    List<Prefix> roots = search.roots();
+    for (Prefix root : roots) {
+      int floor = root.size() + Math.min(expansion.depth, search.problem().mostChosen() + 1);
+      cursor.stoppingAt(floor).from(root);
       while (expansion.isComplete && cursor.next()) {
-        double weight = cursor.weight() / starts.size();
+        double weight = cursor.weight() / roots.size();
         expansion.add(cursor.literals(), weight);
         expansion.isOpen |= cursor.size() == floor;
       }

@@ -91,8 +91,8 @@ public final class Search {
     if (use() != SymmetryUse.NONE) {
       throw new IllegalArgumentException("A search by symmetries needs all options.");
     }
-    Scope part = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
-    return new Search(part, method.keeping(kept));
+    Scope narrowed = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
+    return new Search(narrowed, method.keeping(kept));
   }
 
   /** A search for the same solutions by another method. */
@@ -104,7 +104,7 @@ public final class Search {
    * This search with the diagram of its solutions.
    *
    * @param known of the same problem; in a file only if no symmetries are used; its prefixes are
-   *     {@link #starts}, or lack the givens where it has only solutions that contain these
+   *     {@link #roots}, or lack the givens where it has only solutions that contain these
    */
   public Search withDiagram(NumberedSolutions known) {
     return by(new Method.Numbered(known, method.memory()));
@@ -128,12 +128,12 @@ public final class Search {
     return new OrderedProblem(problem(), order(), givens());
   }
 
-  /** The diagram of the solutions that begin with one of the starts, if that is in memory. */
+  /** The diagram of the solutions that begin with one of the roots, if that is in memory. */
   public Optional<Diagram> diagram() {
     return walked().flatMap(Method.Numbered::diagram);
   }
 
-  /** The solutions that begin with one of the starts, if their diagram is known. */
+  /** The solutions that begin with one of the roots, if their diagram is known. */
   public Optional<NumberedSolutions> numbered() {
     return walked().map(Method.Numbered::solutions);
   }
@@ -158,15 +158,15 @@ public final class Search {
     }
     Diagram diagram = diagram().orElseThrow();
     BigInteger sum = BigInteger.ZERO;
-    int start = 0;
+    int root = 0;
     for (Symmetries.Orbit orbit : orbits()) {
       boolean isCompared = symmetries().stabiliser(orbit.representative()).order() > 1;
       if (use() == SymmetryUse.CLASSES && isCompared) {
         return Optional.empty();
       }
-      if (startWith(orbit.representative()).isPresent()) {
+      if (root(orbit.representative()).isPresent()) {
         long images = use() == SymmetryUse.SPLIT ? orbit.members().size() : 1;
-        sum = sum.add(diagram.count(start++).multiply(BigInteger.valueOf(images)));
+        sum = sum.add(diagram.count(root++).multiply(BigInteger.valueOf(images)));
       }
     }
     return scope.split.hasPivot() ? Optional.of(sum) : Optional.empty();
@@ -211,29 +211,29 @@ public final class Search {
     return scope.split.pivot().clone();
   }
 
-  /** The prefixes that the search begins with: the givens, and one placement per orbit if split. */
-  public List<Prefix> starts() {
+  /** The roots of the search, as prefixes: the givens, and one placement per orbit if split. */
+  public List<Prefix> roots() {
     if (!scope.split.hasPivot()) {
       return List.of(givens());
     }
-    List<Prefix> starts = new ArrayList<>();
+    List<Prefix> roots = new ArrayList<>();
     for (Symmetries.Orbit orbit : orbits()) {
-      startWith(orbit.representative()).ifPresent(starts::add);
+      root(orbit.representative()).ifPresent(roots::add);
     }
-    return starts;
+    return roots;
   }
 
   /** The givens with one more option, unless it conflicts with them. */
-  private Optional<Prefix> startWith(int option) {
+  private Optional<Prefix> root(int option) {
     if (Arrays.stream(givens().options()).anyMatch(given -> given == option)) {
       return Optional.of(givens());
     }
     if (!givens().allows(problem(), option)) {
       return Optional.empty();
     }
-    int[] start = Arrays.copyOf(givens().options(), givens().size() + 1);
-    start[givens().size()] = option;
-    return Optional.of(Prefix.of(problem(), start));
+    int[] options = Arrays.copyOf(givens().options(), givens().size() + 1);
+    options[givens().size()] = option;
+    return Optional.of(Prefix.of(problem(), options));
   }
 
   SymmetrySplit split() {

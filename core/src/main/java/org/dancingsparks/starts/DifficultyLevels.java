@@ -65,10 +65,10 @@ public final class DifficultyLevels {
   }
 
   /**
-   * Chooses starts spread evenly from the easiest to the hardest: the sample is cut into parts
-   * whose sizes differ by one at most, and one start of each part is chosen. It is the one whose
+   * Chooses starts spread evenly from the easiest to the hardest: the sample is divided into strata
+   * whose sizes differ by one at most, and one start of each stratum is chosen. It is the one whose
    * solution was chosen least often so far; among equals the one whose set of slots was; then the
-   * nearest to the middle of its part.
+   * nearest to the middle of its stratum.
    *
    * @param count number of starts; all are chosen if there are fewer
    * @return in order of difficulty
@@ -79,22 +79,23 @@ public final class DifficultyLevels {
       throw new IllegalArgumentException(
           "There is no choice of %d starts; choose 0 or more.".formatted(count));
     }
-    int parts = Math.min(count, starts.length);
+    int strata = Math.min(count, starts.length);
     Uses uses = new Uses(new HashMap<>(), new HashMap<>());
     List<GradedStart> chosen = new ArrayList<>();
-    for (int part = 0; part < parts; part++) {
-      GradedStart next = starts[leastUsed(bound(part, parts), bound(part + 1, parts), uses)];
+    for (int stratum = 0; stratum < strata; stratum++) {
+      GradedStart next =
+          starts[leastUsed(bound(stratum, strata), bound(stratum + 1, strata), uses)];
       uses.add(next);
       chosen.add(next);
     }
     return chosen;
   }
 
-  private int bound(int part, int parts) {
-    return (int) ((long) part * starts.length / parts);
+  private int bound(int stratum, int strata) {
+    return (int) ((long) stratum * starts.length / strata);
   }
 
-  /** The place of the start to choose in a part; among equals the easier. */
+  /** The place of the start to choose in a stratum; among equals the easier. */
   private int leastUsed(int from, int to, Uses uses) {
     return IntStream.range(from, to)
         .boxed()

@@ -13,7 +13,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.search.Search;
 
-/** The starts to search for, with the work cut into bins of first options. Immutable. */
+/** The starts to search for, with the work divided into bins of first options. Immutable. */
 public final class StartPlan {
   /** A bound of the steps of an option, so that sums stay finite. */
   private static final double MAX_STEPS = 1e100;
@@ -37,7 +37,7 @@ public final class StartPlan {
   private final double[] steps;
 
   /** The first option of each bin, by index; then the number of options. */
-  private final int[] cuts;
+  private final int[] bounds;
 
   /**
    * A plan of a single bin, for a search by one thread; see {@link #of(Puzzle, Search, int, int)}.
@@ -106,7 +106,7 @@ public final class StartPlan {
         steps[firsts++] = Math.min(MAX_STEPS, rows[firsts - 1] * sets);
       }
     }
-    cuts = cut();
+    bounds = bounds();
   }
 
   /** The images under the symmetries that keep the givens, unless these are too many to list. */
@@ -119,7 +119,7 @@ public final class StartPlan {
     }
   }
 
-  private int[] cut() {
+  private int[] bounds() {
     double all = Arrays.stream(steps).sum();
     List<Integer> ends = new ArrayList<>(List.of(0));
     double before = 0;
@@ -175,7 +175,7 @@ public final class StartPlan {
 
   /** Number of bins, at least 1. */
   public int bins() {
-    return cuts.length - 1;
+    return bounds.length - 1;
   }
 
   /** Rows to refine in all tables together; at most 2 to the 62nd. */
@@ -208,7 +208,7 @@ public final class StartPlan {
 
   /** The first options of the starts of a bin. */
   int[] options(int bin) {
-    return Arrays.copyOfRange(options, cuts[bin], cuts[bin + 1]);
+    return Arrays.copyOfRange(options, bounds[bin], bounds[bin + 1]);
   }
 
   /** The work of all bins, for tasks. */

@@ -88,7 +88,7 @@ final class StartSearch {
     if (least == 0) {
       add(placed, after);
     } else if (rows <= mostRows) {
-      part(placed, after);
+      refine(placed, after);
     } else {
       watch.check();
       SuffixIndex next = after.next();
@@ -109,7 +109,7 @@ final class StartSearch {
     }
   }
 
-  private void part(int[] placed, Suffixes after) {
+  private void refine(int[] placed, Suffixes after) {
     table.fill(placed, after, sets.size() - placed.length, watch::check);
     if (visitor == null) {
       refinement.count(table);

@@ -113,9 +113,9 @@ public final class Unranking {
 
   /** The option ids, the prefix first. */
   public int[] solution() {
-    int[] start = graph.prefixes().get(prefix).options();
-    int[] solution = Arrays.copyOf(start, start.length + length);
-    int size = start.length;
+    int[] chosen = graph.prefixes().get(prefix).options();
+    int[] solution = Arrays.copyOf(chosen, chosen.length + length);
+    int size = chosen.length;
     for (int index = 0; index < length; index++) {
       if (graph.isOption(path[index])) {
         solution[size++] = graph.options()[path[index]];

@@ -34,14 +34,14 @@ final class BallDrawing {
   /** The colour that a page sets. */
   private static final String CURRENT = "currentColor";
 
-  /** The attribute for a page with the lightness of a part. */
+  /** The attribute for a page with the lightness of a disc. */
   private static final String LIGHTNESS = "data-light";
 
   /** The room for a symbol, in radii. */
   private static final double ROOM = 0.55;
 
-  /** The parts of a sphere's drawing: its rim, its lit part, and the gleam on it. */
-  private enum Part {
+  /** The discs of a sphere's drawing: its rim, the lit one, and the gleam on it. */
+  private enum Disc {
     RIM(0, 1, -0.3),
     LIT(0.1, 0.82, 0),
     GLEAM(0.42, 0.2, 0.6);
@@ -55,7 +55,7 @@ final class BallDrawing {
     /** The share of white in its colour, or if negative of black. */
     private final double light;
 
-    Part(double away, double radius, double light) {
+    Disc(double away, double radius, double light) {
       this.away = away;
       this.radius = radius;
       this.light = light;
@@ -125,7 +125,7 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().index() == one.ball().index()
             && near.ball().distance(one.ball()) < TOUCHING) {
-          neck(one, near, Colours.tinted(colours.get(one.ball().index()), Part.RIM.light));
+          neck(one, near, Colours.tinted(colours.get(one.ball().index()), Disc.RIM.light));
         }
       }
       ball(one);
@@ -143,7 +143,7 @@ final class BallDrawing {
   void drawEach() {
     svg.open("g", "class", "solid");
     svg.open("g", "class", "wall", "fill", Colours.WHITE, "stroke", Colours.BLACK);
-    seen.forEach(one -> circle(one, Part.RIM).close());
+    seen.forEach(one -> circle(one, Disc.RIM).close());
     svg.close();
     for (int at = 0; at < seen.size(); at++) {
       Seen one = seen.get(at);
@@ -151,12 +151,12 @@ final class BallDrawing {
       for (Seen near : seen.subList(at + 1, seen.size())) {
         if (near.ball().distance(one.ball()) < TOUCHING) {
           svg.open("g", "class", "neck", "data-to", near.ball().index());
-          neck(one, near, CURRENT, LIGHTNESS, Part.RIM.light);
+          neck(one, near, CURRENT, LIGHTNESS, Disc.RIM.light);
           svg.close();
         }
       }
-      for (Part part : Part.values()) {
-        part(one, part, CURRENT).attributes(LIGHTNESS, part.light).close();
+      for (Disc disc : Disc.values()) {
+        disc(one, disc, CURRENT).attributes(LIGHTNESS, disc.light).close();
       }
       svg.close();
     }
@@ -216,24 +216,24 @@ final class BallDrawing {
   private void ball(Seen one) {
     String colour = colours.get(one.ball().index());
     svg.open("g", "class", "ball");
-    for (Part part : Part.values()) {
-      part(one, part, Colours.tinted(colour, part.light)).close();
+    for (Disc disc : Disc.values()) {
+      disc(one, disc, Colours.tinted(colour, disc.light)).close();
     }
     svg.close();
   }
 
-  private Svg part(Seen one, Part part, String colour) {
-    circle(one, part).attributes("fill", colour);
-    return part == Part.RIM
+  private Svg disc(Seen one, Disc disc, String colour) {
+    circle(one, disc).attributes("fill", colour);
+    return disc == Disc.RIM
         ? svg.attributes("stroke", Colours.BLACK, "stroke-width", line(one))
         : svg;
   }
 
-  private Svg circle(Seen one, Part part) {
+  private Svg circle(Seen one, Disc disc) {
     Circle circle = one.circle();
-    double away = part.away * circle.radius();
+    double away = disc.away * circle.radius();
     svg.open("circle", "cx", circle.middle().x() - away, "cy", circle.middle().y() - away);
-    return svg.attributes("r", part.radius * circle.radius());
+    return svg.attributes("r", disc.radius * circle.radius());
   }
 
   private void symbol(Seen one, char symbol) {

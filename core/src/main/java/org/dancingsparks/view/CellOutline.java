@@ -73,11 +73,11 @@ final class CellOutline implements Outline {
     return sides;
   }
 
-  private void loop(Corner start, Map<Corner, Deque<Corner>> sides, SvgPath path) {
-    path.move(at(start));
-    Corner from = start;
-    Corner at = next(sides, start);
-    while (!at.equals(start)) {
+  private void loop(Corner first, Map<Corner, Deque<Corner>> sides, SvgPath path) {
+    path.move(at(first));
+    Corner from = first;
+    Corner at = next(sides, first);
+    while (!at.equals(first)) {
       Corner to = next(sides, at);
       if (isBent(from, at, to)) {
         path.line(at(at));

@@ -172,16 +172,16 @@ public final class HeatMapSvg {
 
   private void cell(Svg svg, int cell, Share share, HeatScale scale) {
     List<Cell> drawn = List.of(board.cell(cell));
-    String colour = scale.colour(share.part());
+    String colour = scale.colour(share.fraction());
     svg.open("path", "class", "cell", "d", layout.outline(drawn).each());
     svg.attributes("fill", colour, "stroke", "#808080");
     svg.title(board.name(cell) + ": " + share.words()).close();
-    if (share.part() > 0) {
+    if (share.fraction() > 0) {
       Point middle = layout.middle(board.cell(cell));
       double x = middle.x();
       double y = middle.y() + 4;
       svg.words(
-          HeatScale.percent(share.part()),
+          HeatScale.percent(share.fraction()),
           x,
           y,
           "font-size",
@@ -196,7 +196,7 @@ public final class HeatMapSvg {
   }
 
   /** A share of all solutions, from 0 to 1, and in words. */
-  private record Share(double part, String words) {}
+  private record Share(double fraction, String words) {}
 
   /** Counts as shares of all solutions. */
   private record Shares(CellMarginals marginals, BigInteger solutions) {
@@ -215,9 +215,9 @@ public final class HeatMapSvg {
     }
 
     Share share(int cell, int mark) {
-      double part = of(cell, mark);
+      double fraction = of(cell, mark);
       String of = marginals.count(cell, mark) + " of " + solutions;
-      return new Share(part, of + " (" + Svg.number(100 * part) + " %)");
+      return new Share(fraction, of + " (" + Svg.number(100 * fraction) + " %)");
     }
   }
 }

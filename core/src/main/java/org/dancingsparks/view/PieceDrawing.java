@@ -11,8 +11,8 @@ import org.dancingsparks.puzzle.Point;
 
 /**
  * Pieces on a board: each placement in its piece's colour with a heavy line round it, so that it
- * can be told from its neighbours without colour, and with its symbol once in each part that is
- * connected within a layer; holes and open cells are white, on a screen with a dot.
+ * can be told from its neighbours without colour, and with its symbol once in each component that
+ * is connected within a layer; holes and open cells are white, on a screen with a dot.
  */
 record PieceDrawing(BoardStyle style) implements BoardFigure.Contents {
   @Override
@@ -39,25 +39,27 @@ record PieceDrawing(BoardStyle style) implements BoardFigure.Contents {
     svg.attributes("stroke-linejoin", "round");
     svg.title(style.puzzle().problem().describe(option)).close();
     style.within(svg, outline, Colours.ink(colour), "0.25");
-    for (List<Cell> part : parts(cells)) {
-      style.symbol(svg, option, middle(part), Colours.ink(colour));
+    for (List<Cell> component : components(cells)) {
+      style.symbol(svg, option, middle(component), Colours.ink(colour));
     }
   }
 
-  /** The parts that are connected within a layer, in reading order. */
-  private List<List<Cell>> parts(List<Cell> cells) {
-    List<List<Cell>> parts = new ArrayList<>();
+  /** The components that are connected within a layer, in reading order. */
+  private List<List<Cell>> components(List<Cell> cells) {
+    List<List<Cell>> components = new ArrayList<>();
     Set<Cell> left = new TreeSet<>(cells);
     while (!left.isEmpty()) {
-      List<Cell> part = new ArrayList<>();
-      part.add(left.iterator().next());
-      left.remove(part.get(0));
-      for (int at = 0; at < part.size(); at++) {
-        style.layout().beside(part.get(at)).stream().filter(left::remove).forEach(part::add);
+      List<Cell> component = new ArrayList<>();
+      component.add(left.iterator().next());
+      left.remove(component.get(0));
+      for (int at = 0; at < component.size(); at++) {
+        style.layout().beside(component.get(at)).stream()
+            .filter(left::remove)
+            .forEach(component::add);
       }
-      parts.add(part.stream().sorted().toList());
+      components.add(component.stream().sorted().toList());
     }
-    return parts;
+    return components;
   }
 
   /** The cell nearest to the middle of them all; the first of several. */

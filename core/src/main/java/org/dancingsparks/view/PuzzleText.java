@@ -56,8 +56,8 @@ public final class PuzzleText {
     return number + " " + what + (number == 1 ? "" : "s");
   }
 
-  private static String parts(int parts) {
-    return parts == 1 ? "" : " in %,d parts".formatted(parts);
+  private static String components(int components) {
+    return components == 1 ? "" : " in %,d parts".formatted(components);
   }
 
   private static String words(PuzzleCheck check, int number) {
@@ -67,7 +67,7 @@ public final class PuzzleText {
         ? String.join(", ", "open cell", piece.use().text(), placements)
         : String.join(
             ", ",
-            count(piece.cells().size(), "cell") + parts(check.parts(number)),
+            count(piece.cells().size(), "cell") + components(check.components(number)),
             piece.use().text(),
             count(check.orientations(number), "orientation"),
             placements);

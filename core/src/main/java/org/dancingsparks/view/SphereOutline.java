@@ -59,13 +59,13 @@ final class SphereOutline implements Outline {
     return path.text();
   }
 
-  private void loop(Place start, Set<Place> places, SvgPath path) {
-    path.move(layout.sphere(start.cell()).at(angle(start) + NECK));
-    Place at = start;
+  private void loop(Place first, Set<Place> places, SvgPath path) {
+    path.move(layout.sphere(first.cell()).at(angle(first) + NECK));
+    Place at = first;
     do {
       places.remove(at);
       at = next(at, path);
-    } while (!at.equals(start));
+    } while (!at.equals(first));
     path.close();
   }
 

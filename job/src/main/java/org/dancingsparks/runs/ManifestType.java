@@ -16,7 +16,7 @@ import org.dancingsparks.message.InputException;
  *
  * @param contents the types of results that such a run has
  * @param format the version of the layout on disk that this program writes and reads
- * @param header the type of the first part
+ * @param header the type of the first section
  * @param summary the type of the rest, which only complete runs have
  */
 public record ManifestType<H extends Record & RunHeader, S extends Record>(

@@ -8,7 +8,7 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.spark.StepJob;
 
 /**
- * The parts of a run that differ between kinds of runs; {@link StoredRun} does the rest.
+ * The properties of a run that differ between kinds of runs; {@link StoredRun} does the rest.
  *
  * @param <B> the record of a finished bin
  * @param <S> the summary of a complete run

@@ -4,7 +4,7 @@ package org.dancingsparks.runs;
  * A run before it begins.
  *
  * @param <K> the record of a finished bin
- * @param header the first part of the manifest
+ * @param header the first section of the manifest
  * @param type of the record of a finished bin
  * @param steps with all bins
  * @param parts the number of bins that have a file: the first ones

@@ -13,7 +13,7 @@ import org.dancingsparks.links.Links;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.search.Search;
 
-/** Random paths through a search's tree of links, followed by Spark tasks, a part each. */
+/** Random paths through a search's tree of links, followed by Spark tasks, a batch each. */
 public final class PathJob {
   private final Search search;
   private final PathSampling paths;
@@ -35,15 +35,15 @@ public final class PathJob {
    * @param progress accepts the number of paths in place of solutions
    */
   public PathSample run(SparkContext spark, int tasks, String title, Progress progress) {
-    int parts = Math.min(tasks, paths.groups());
-    PathSample[] samples = new PathSample[parts];
+    int batches = Math.min(tasks, paths.groups());
+    PathSample[] samples = new PathSample[batches];
     BroadcastSearch broadcast = BroadcastSearch.of(spark, search);
     try {
-      new SparkJob(spark, title, "%,d paths in %,d tasks".formatted(paths.paths(), parts))
-          .<Integer, Part>run(
-              IntStream.range(0, parts).boxed().toList(),
-              new Work(broadcast, paths, parts),
-              part -> samples[part.number] = part.sample(),
+      new SparkJob(spark, title, "%,d paths in %,d tasks".formatted(paths.paths(), batches))
+          .<Integer, Batch>run(
+              IntStream.range(0, batches).boxed().toList(),
+              new Work(broadcast, paths, batches),
+              batch -> samples[batch.number] = batch.sample(),
               progress);
     } finally {
       broadcast.end();
@@ -52,7 +52,7 @@ public final class PathJob {
   }
 
   /** The result of a task. A class, not a record, since Kryo carries it. */
-  static final class Part implements Serializable {
+  static final class Batch implements Serializable {
     private static final long serialVersionUID = 1;
 
     private final int number;
@@ -60,7 +60,7 @@ public final class PathJob {
     private final long updates;
     private final long cpuNanos;
 
-    Part(int number, PathSample sample) {
+    Batch(int number, PathSample sample) {
       this.number = number;
       groups = sample.groups().stream().map(PathSums::toArray).toArray(double[][]::new);
       updates = sample.updates();
@@ -73,24 +73,24 @@ public final class PathJob {
   }
 
   /** The work of a task. */
-  private static final class Work implements SparkJob.Work<Integer, Part> {
+  private static final class Work implements SparkJob.Work<Integer, Batch> {
     private static final long serialVersionUID = 1;
 
     private final BroadcastSearch broadcast;
     private final PathSampling paths;
-    private final int parts;
+    private final int batches;
 
-    Work(BroadcastSearch broadcast, PathSampling paths, int parts) {
+    Work(BroadcastSearch broadcast, PathSampling paths, int batches) {
       this.broadcast = broadcast;
       this.paths = paths;
-      this.parts = parts;
+      this.batches = batches;
     }
 
     @Override
-    public Part apply(Integer part, Watch watch) {
+    public Batch apply(Integer batch, Watch watch) {
       Search search = broadcast.search();
       Links links = new Links(search.problem(), search.order()).from(search.givens());
-      return new Part(part, paths.follow(links, part, parts, watch));
+      return new Batch(batch, paths.follow(links, batch, batches, watch));
     }
   }
 }

@@ -28,7 +28,7 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(Bin[].class);
     kryo.register(BinResult.class);
     kryo.register(BigInteger.class);
-    kryo.register(PathJob.Part.class);
+    kryo.register(PathJob.Batch.class);
     kryo.register(double[][].class);
     kryo.register(Integer[].class);
     // Of a schema, which crosses where Spark SQL reads Parquet; Spark registers the other types.
@@ -63,13 +63,13 @@ public final class WireRegistrator implements KryoRegistrator {
 
   /** Number, number of subproblems, subproblems. */
   private static final class BinSerializer extends Serializer<Bin> {
-    private final SubproblemSerializer parts = new SubproblemSerializer();
+    private final SubproblemSerializer ofSubproblem = new SubproblemSerializer();
 
     @Override
     public void write(Kryo kryo, Output output, Bin bin) {
       output.writeVarInt(bin.number(), true);
       output.writeVarInt(bin.subproblems().size(), true);
-      bin.subproblems().forEach(subproblem -> parts.write(kryo, output, subproblem));
+      bin.subproblems().forEach(subproblem -> ofSubproblem.write(kryo, output, subproblem));
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class WireRegistrator implements KryoRegistrator {
       int size = input.readVarInt(true);
       List<Subproblem> subproblems = new ArrayList<>(size);
       for (int index = 0; index < size; index++) {
-        subproblems.add(parts.read(kryo, input, Subproblem.class));
+        subproblems.add(ofSubproblem.read(kryo, input, Subproblem.class));
       }
       return new Bin(number, subproblems);
     }

@@ -107,8 +107,8 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
       this.search = search;
       this.watch = watch;
       solutions = new SolutionCheck(search, false);
-      from = BoardPlan.start(boards.choices(), bins, TaskContext.getPartitionId());
-      to = BoardPlan.start(boards.choices(), bins, TaskContext.getPartitionId() + 1);
+      from = BoardPlan.first(boards.choices(), bins, TaskContext.getPartitionId());
+      to = BoardPlan.first(boards.choices(), bins, TaskContext.getPartitionId() + 1);
       // The tasks of a JVM share its memory.
       long most = Math.min(recount.memory, Runtime.getRuntime().maxMemory() / 2);
       counter =

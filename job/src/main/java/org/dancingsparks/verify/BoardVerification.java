@@ -84,7 +84,7 @@ public final class BoardVerification {
     faults.check(
         header.equals(new BoardRun(wanted, 0, header.origin().program()).header()),
         RunNames.MANIFEST,
-        "its first part is not that of the boards of its puzzle");
+        "its header is not that of the boards of its puzzle");
     List<String> names = IntStream.range(0, wanted.bins()).mapToObj(RunNames::partName).toList();
     faults.check(
         found.parts().stream().map(PartRecord::file).toList().equals(names),

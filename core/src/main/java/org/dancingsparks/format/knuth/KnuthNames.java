@@ -24,10 +24,10 @@ final class KnuthNames {
   /** Text that can end a comment: blanks within it stay, those at its ends would be lost. */
   static String escapeLine(String text) {
     String core = text.strip();
-    int start = text.indexOf(core);
-    return escape(text.substring(0, start), true)
+    int begin = text.indexOf(core);
+    return escape(text.substring(0, begin), true)
         + escape(core, false)
-        + escape(text.substring(start + core.length()), true);
+        + escape(text.substring(begin + core.length()), true);
   }
 
   private static String escape(String text, boolean strict) {

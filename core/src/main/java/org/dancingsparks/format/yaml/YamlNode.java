@@ -31,7 +31,7 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
  */
 public final class YamlNode {
   /** A line in which the {@code #} of a colour without quotes hides the closing brace. */
-  private static final Pattern CUT_COLOUR =
+  private static final Pattern COMMENTED_COLOUR =
       Pattern.compile("^[^'\"#]*\\{.*colou?r:\\s+#[0-9A-Fa-f]{3,6}\\b");
 
   private static final int MAX_DIGITS = 100;
@@ -105,7 +105,7 @@ public final class YamlNode {
 
   private static InputException notYaml(String file, List<String> lines, int line, String why) {
     for (int at = 0; at < lines.size(); at++) {
-      if (CUT_COLOUR.matcher(lines.get(at)).find()) {
+      if (COMMENTED_COLOUR.matcher(lines.get(at)).find()) {
         return error(
             file, lines, at + 1, "# begins a comment; put a colour in quotes, as in '#f00'.");
       }

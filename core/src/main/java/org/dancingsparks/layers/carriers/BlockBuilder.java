@@ -4,14 +4,14 @@ package org.dancingsparks.layers.carriers;
  * Builds the blocks of a layer from those of the layer before: the residuals of a set of carriers
  * from those of the sets with one carrier less. One thread, which reuses its tables.
  *
- * <p>A block has two parts where there are options in the middle: residuals without any of these,
- * and those with some.
+ * <p>A block has two subblocks where there are options in the middle: residuals without any of
+ * these, and those with some.
  */
 public final class BlockBuilder {
-  /** The part without options of the middle. */
+  /** The subblock without options of the middle. */
   static final int PLAIN = 0;
 
-  /** The part with options of the middle. */
+  /** The subblock with options of the middle. */
   static final int WITH_MIDDLE = 1;
 
   private static final int MIN_FILLINGS = 16;
@@ -30,9 +30,9 @@ public final class BlockBuilder {
     this.sweep = sweep;
     expansion = new Expansion(sweep);
     residuals = narrowest();
-    fillings = new ResidualTable[parts()];
-    for (int part = 0; part < fillings.length; part++) {
-      fillings[part] = narrowest();
+    fillings = new ResidualTable[subblocks()];
+    for (int subblock = 0; subblock < fillings.length; subblock++) {
+      fillings[subblock] = narrowest();
     }
   }
 
@@ -47,8 +47,8 @@ public final class BlockBuilder {
     return this;
   }
 
-  /** Number of parts of a block. */
-  public int parts() {
+  /** Number of subblocks of a block. */
+  public int subblocks() {
     return sweep.middle().isEmpty() ? 1 : 2;
   }
 
@@ -75,49 +75,49 @@ public final class BlockBuilder {
     return visited;
   }
 
-  /** By part, the complete residuals of the last block. */
+  /** By subblock, the complete residuals of the last block. */
   public ResidualTable[] fillings() {
     return fillings;
   }
 
   /**
-   * Builds a part of a block.
+   * Builds a subblock of a block.
    *
    * @param source the blocks of the sets with one carrier less
    */
-  public Block build(BlockSource source, int set, int part) {
-    int expected = expected(source, set, part);
+  public Block build(BlockSource source, int set, int subblock) {
+    int expected = expected(source, set, subblock);
     residuals = fresh(residuals);
-    gather(source, set, part, expected);
+    gather(source, set, subblock, expected);
     while (residuals.hasOverflowed) {
       residuals = wider(residuals);
-      gather(source, set, part, expected);
+      gather(source, set, subblock, expected);
     }
     Block block = residuals.sorted(sweep.places());
     visited += block.size();
     return block;
   }
 
-  private static int expected(BlockSource source, int set, int part) {
+  private static int expected(BlockSource source, int set, int subblock) {
     int most = 0;
-    for (Block arrived : source.arrived(part)) {
+    for (Block arrived : source.arrived(subblock)) {
       most = Math.max(most, arrived.size());
     }
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      Block before = source.block(set ^ rest & -rest, part);
+      Block before = source.block(set ^ rest & -rest, subblock);
       most = before == null ? most : Math.max(most, before.size());
     }
     return most;
   }
 
-  private void gather(BlockSource source, int set, int part, int expected) {
+  private void gather(BlockSource source, int set, int subblock, int expected) {
     residuals.clear(expected);
-    source.arrived(part).forEach(residuals::addAll);
+    source.arrived(subblock).forEach(residuals::addAll);
     for (int rest = set; rest != 0; rest &= rest - 1) {
       int carrier = Integer.numberOfTrailingZeros(rest);
       int from = set ^ rest & -rest;
-      expand(source.block(from, part), sweep.left(), carrier);
-      if (part == WITH_MIDDLE) {
+      expand(source.block(from, subblock), sweep.left(), carrier);
+      if (subblock == WITH_MIDDLE) {
         expand(source.block(from, PLAIN), sweep.middle(), carrier);
         expand(source.block(from, WITH_MIDDLE), sweep.middle(), carrier);
       }
@@ -131,12 +131,12 @@ public final class BlockBuilder {
   }
 
   /** Collects the complete residuals of a block. */
-  public void complete(Block block, int part) {
-    fillings[part] = fresh(fillings[part]);
-    collect(block, fillings[part]);
-    while (fillings[part].hasOverflowed) {
-      fillings[part] = wider(fillings[part]);
-      collect(block, fillings[part]);
+  public void complete(Block block, int subblock) {
+    fillings[subblock] = fresh(fillings[subblock]);
+    collect(block, fillings[subblock]);
+    while (fillings[subblock].hasOverflowed) {
+      fillings[subblock] = wider(fillings[subblock]);
+      collect(block, fillings[subblock]);
     }
   }
 

@@ -16,7 +16,7 @@ import org.dancingsparks.layers.disk.Limits;
 
 /** The layers of one count, from the first to the last. Used once. */
 public final class LayerSweep {
-  /** The part of the memory that a table of residuals may take, on any number of cores. */
+  /** The fraction of the memory that a table of residuals may take, on any number of cores. */
   private static final int TABLE_SHARE = 16;
 
   private final Sweep sweep;
@@ -32,7 +32,7 @@ public final class LayerSweep {
   private FillingTaker taker;
 
   /** By set of carriers, the residuals that the sweep begins with. */
-  private Map<Integer, Block> starts;
+  private Map<Integer, Block> firstBlocks;
 
   /** By half: the blocks of the layer being expanded. */
   private BlockStore[] before = {};
@@ -60,7 +60,7 @@ public final class LayerSweep {
     for (int core = 0; core < limits.cores(); core++) {
       workers.add(new Worker());
     }
-    starts = Map.of(0, sweep.first());
+    firstBlocks = Map.of(0, sweep.first());
   }
 
   /** The builder and the sum of a thread. */
@@ -69,13 +69,13 @@ public final class LayerSweep {
     final FillingJoin join = sweep.window().join();
   }
 
-  private int parts() {
+  private int subblocks() {
     return sweep.middle().isEmpty() ? 1 : 2;
   }
 
   private BlockStore[] stores() {
-    return IntStream.range(0, parts())
-        .mapToObj(part -> new BlockStore(budget, sets.number(size)))
+    return IntStream.range(0, subblocks())
+        .mapToObj(subblock -> new BlockStore(budget, sets.number(size)))
         .toArray(BlockStore[]::new);
   }
 
@@ -115,7 +115,7 @@ public final class LayerSweep {
 
   /** Begins with some residuals of each set of carriers, instead of the whole problem. */
   public LayerSweep from(Map<Integer, Block> residuals) {
-    starts = residuals;
+    firstBlocks = residuals;
     return this;
   }
 
@@ -136,7 +136,7 @@ public final class LayerSweep {
   /** The sets that contain one of a block before, or have residuals to begin with, by rank. */
   private int[] targets() {
     BitSet found = new BitSet();
-    starts.keySet().stream()
+    firstBlocks.keySet().stream()
         .filter(set -> Integer.bitCount(set) == size)
         .forEach(set -> found.set(sets.rank(set)));
     int[] sources = size == 0 ? new int[0] : sets.ofSize(size - 1);
@@ -213,7 +213,7 @@ public final class LayerSweep {
       buildBlock(worker, set);
       Block[] some =
           Arrays.stream(worker.builder.fillings())
-              .map(part -> part.sorted(KeyGroups.ONE))
+              .map(subblock -> subblock.sorted(KeyGroups.ONE))
               .toArray(Block[]::new);
       buildBlock(worker, partner);
       middle.joinPair(some, worker.builder.fillings(), worker.join);
@@ -223,22 +223,22 @@ public final class LayerSweep {
   /** The blocks that the block of a set is built from. */
   private record Source(LayerSweep sweep, int set) implements BlockSource {
     @Override
-    public Block block(int from, int part) {
-      return sweep.before[part].get(sweep.sets.rank(from));
+    public Block block(int from, int subblock) {
+      return sweep.before[subblock].get(sweep.sets.rank(from));
     }
 
     @Override
-    public List<Block> arrived(int part) {
-      Block start = part == BlockBuilder.PLAIN ? sweep.starts.get(set) : null;
-      return start == null ? List.of() : List.of(start);
+    public List<Block> arrived(int subblock) {
+      Block first = subblock == BlockBuilder.PLAIN ? sweep.firstBlocks.get(set) : null;
+      return first == null ? List.of() : List.of(first);
     }
   }
 
   private void buildBlock(Worker worker, int set) {
     long visited = worker.builder.visited();
-    Block[] built = new Block[parts()];
-    for (int part = 0; part < built.length; part++) {
-      built[part] = worker.builder.build(new Source(this, set), set, part);
+    Block[] built = new Block[subblocks()];
+    for (int subblock = 0; subblock < built.length; subblock++) {
+      built[subblock] = worker.builder.build(new Source(this, set), set, subblock);
     }
     finish(worker, set, built);
     if (isTooMuch.test(worker.builder.visited() - visited)) {
@@ -248,15 +248,15 @@ public final class LayerSweep {
 
   /** Keeps the residuals of a block that can be expanded, and collects the complete ones. */
   private void finish(Worker worker, int set, Block[] built) {
-    for (int part = 0; part < built.length; part++) {
-      worker.builder.complete(built[part], part);
+    for (int subblock = 0; subblock < built.length; subblock++) {
+      worker.builder.complete(built[subblock], subblock);
       // Before the middle nearly all can be expanded.
       Block rest =
           2 * size < sets.carriers()
-              ? built[part]
-              : worker.builder.expandable(built[part], sets.all() & ~set);
+              ? built[subblock]
+              : worker.builder.expandable(built[subblock], sets.all() & ~set);
       if (rest.size() > 0) {
-        blocks[part].put(sets.rank(set), rest);
+        blocks[subblock].put(sets.rank(set), rest);
       }
     }
   }

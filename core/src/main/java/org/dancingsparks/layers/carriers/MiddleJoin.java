@@ -13,7 +13,7 @@ public final class MiddleJoin {
   /** True if each join counts twice, since left and right can be exchanged. */
   private final boolean isSymmetric;
 
-  /** By number of carriers and part, the fillings stored. */
+  /** By number of carriers and subblock, the fillings stored. */
   private final BlockStore[][] stored;
 
   public MiddleJoin(Sweep sweep, CarrierSets sets) {
@@ -34,7 +34,7 @@ public final class MiddleJoin {
     return cut.isInMiddle() && 2 * size < problem.carriers();
   }
 
-  /** Provides stores for the fillings of a layer, one for each part. */
+  /** Provides stores for the fillings of a layer, one for each subblock. */
   void open(int size, BlockStore[] stores) {
     stored[size] = stores;
   }
@@ -42,9 +42,9 @@ public final class MiddleJoin {
   /** Stores the fillings of a block. */
   void store(int set, ResidualTable[] fillings) {
     BlockStore[] stores = stored[Integer.bitCount(set)];
-    for (int part = 0; part < fillings.length; part++) {
-      if (fillings[part].size() > 0) {
-        stores[part].put(sets.rank(set), fillings[part].sorted(KeyGroups.ONE));
+    for (int subblock = 0; subblock < fillings.length; subblock++) {
+      if (fillings[subblock].size() > 0) {
+        stores[subblock].put(sets.rank(set), fillings[subblock].sorted(KeyGroups.ONE));
       }
     }
   }
@@ -65,11 +65,11 @@ public final class MiddleJoin {
     }
   }
 
-  private Block[] stored(int set, int parts) {
+  private Block[] stored(int set, int subblocks) {
     BlockStore[] stores = stored[Integer.bitCount(set)];
-    Block[] blocks = new Block[parts];
-    for (int part = 0; part < parts; part++) {
-      blocks[part] = stores == null ? null : stores[part].get(sets.rank(set));
+    Block[] blocks = new Block[subblocks];
+    for (int subblock = 0; subblock < subblocks; subblock++) {
+      blocks[subblock] = stores == null ? null : stores[subblock].get(sets.rank(set));
     }
     return blocks;
   }
@@ -79,20 +79,20 @@ public final class MiddleJoin {
    * ones have no options in the middle.
    */
   public void joinPair(Block[] some, ResidualTable[] others, FillingJoin join) {
-    for (ResidualTable part : others) {
-      join.add(some[0], part, isSymmetric ? 2 : 1);
+    for (ResidualTable subblock : others) {
+      join.add(some[0], subblock, isSymmetric ? 2 : 1);
     }
     if (!isSymmetric) {
-      for (Block part : some) {
-        join.add(part, others[0], 1);
+      for (Block subblock : some) {
+        join.add(subblock, others[0], 1);
       }
     }
   }
 
   /** Joins the fillings of a block that is its own partner. */
   public void joinSelf(ResidualTable[] fillings, FillingJoin join) {
-    for (ResidualTable part : fillings) {
-      join.add(part.slots(), fillings[0], 1);
+    for (ResidualTable subblock : fillings) {
+      join.add(subblock.slots(), fillings[0], 1);
     }
   }
 

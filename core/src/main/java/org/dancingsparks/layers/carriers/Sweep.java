@@ -85,7 +85,7 @@ public final class Sweep {
 
   /** The block of no carriers: the whole problem. */
   public Block first() {
-    return Block.once(new long[] {window.start()}, shift());
+    return Block.once(new long[] {window.initial()}, shift());
   }
 
   KeyGroups places() {

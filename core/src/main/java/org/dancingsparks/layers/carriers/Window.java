@@ -158,7 +158,7 @@ public final class Window {
   }
 
   /** The key of the residual with nothing covered. */
-  long start() {
+  long initial() {
     return (long) Long.numberOfTrailingZeros(~secondary[0]) << bits;
   }
 

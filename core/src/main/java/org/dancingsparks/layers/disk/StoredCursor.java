@@ -55,7 +55,7 @@ final class StoredCursor extends RangeCursor {
     while (NodeFile.isLast(edge[last])) {
       last--;
     }
-    cutAt(last);
+    truncate(last);
     long node = step(place[last] + 1);
     while (node != NodeFile.END) {
       node = step(nodes.firstEdge(node));

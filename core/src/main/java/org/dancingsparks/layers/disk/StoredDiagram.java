@@ -17,7 +17,7 @@ import org.dancingsparks.diagram.RangeCursor;
  * refers to the diagram any more.
  */
 public final class StoredDiagram implements NumberedSolutions {
-  private final Start start;
+  private final Basis basis;
   private final long visited;
   private final NodeFile nodes;
   private final long root;
@@ -27,7 +27,7 @@ public final class StoredDiagram implements NumberedSolutions {
    *
    * @param directory of temporary files
    */
-  public record Start(OrderedProblem problem, Path directory) {}
+  public record Basis(OrderedProblem problem, Path directory) {}
 
   /**
    * A diagram.
@@ -36,8 +36,8 @@ public final class StoredDiagram implements NumberedSolutions {
    * @param nodes closed
    * @param root from which the paths lead; {@link NodeFile#NONE} if there is no solution
    */
-  public StoredDiagram(Start start, long visited, NodeFile nodes, long root) {
-    this.start = start;
+  public StoredDiagram(Basis basis, long visited, NodeFile nodes, long root) {
+    this.basis = basis;
     this.visited = visited;
     this.nodes = nodes;
     this.root = root;
@@ -45,17 +45,17 @@ public final class StoredDiagram implements NumberedSolutions {
 
   @Override
   public Problem problem() {
-    return start.problem.problem();
+    return basis.problem.problem();
   }
 
   @Override
   public ItemOrder order() {
-    return start.problem.order();
+    return basis.problem.order();
   }
 
   @Override
   public List<Prefix> prefixes() {
-    return List.of(start.problem.givens());
+    return List.of(basis.problem.givens());
   }
 
   @Override
@@ -82,16 +82,16 @@ public final class StoredDiagram implements NumberedSolutions {
     long[] path = path(number);
     int[] solution =
         Arrays.copyOf(
-            start.problem.givens().options(), start.problem.givens().size() + path.length);
+            basis.problem.givens().options(), basis.problem.givens().size() + path.length);
     for (int step = 0; step < path.length; step++) {
-      solution[start.problem.givens().size() + step] = NodeFile.option(nodes.edge(path[step]));
+      solution[basis.problem.givens().size() + step] = NodeFile.option(nodes.edge(path[step]));
     }
     return solution;
   }
 
   /** The places of the edges of a solution. */
   long[] path(BigInteger number) {
-    long[] path = new long[start.problem.problem().primaryItems()];
+    long[] path = new long[basis.problem.problem().primaryItems()];
     int length = 0;
     BigInteger left = number;
     for (long node = root; node != NodeFile.END; ) {
@@ -120,13 +120,13 @@ public final class StoredDiagram implements NumberedSolutions {
    */
   @Override
   public BigInteger[] marginals() {
-    BigInteger[] sums = new BigInteger[start.problem.problem().options()];
+    BigInteger[] sums = new BigInteger[basis.problem.problem().options()];
     Arrays.fill(sums, BigInteger.ZERO);
-    for (int given : start.problem.givens().options()) {
+    for (int given : basis.problem.givens().options()) {
       sums[given] = count();
     }
     if (root != NodeFile.NONE) {
-      new StoredMarginals(nodes, start.directory, sums).addFrom(root);
+      new StoredMarginals(nodes, basis.directory, sums).addFrom(root);
     }
     return sums;
   }

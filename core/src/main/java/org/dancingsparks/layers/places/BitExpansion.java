@@ -41,7 +41,7 @@ final class BitExpansion extends PlaceExpansion {
       return;
     }
     if (place >= bitSets.primary() || bitSets.stage(residual, 0, place) != stage) {
-      // The start, whose first places are covered by givens.
+      // The initial residual, whose first places are covered by givens.
       send(residual);
       return;
     }

@@ -10,7 +10,7 @@ final class BitProblem extends PlaceProblem {
   final LookAhead lookAhead;
 
   /** The residual at first; null if it leaves too few options for an item. */
-  private final long[] start;
+  private final long[] initial;
 
   /** Words of a residual with the highest bit. */
   private final int width;
@@ -21,7 +21,7 @@ final class BitProblem extends PlaceProblem {
   BitProblem(OrderedProblem problem) {
     bitSets = new BitSetProblem(problem);
     lookAhead = new LookAhead(bitSets);
-    start = bitSets.residual(problem.givens());
+    initial = bitSets.residual(problem.givens());
     width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
     used = usedBits();
   }
@@ -37,13 +37,13 @@ final class BitProblem extends PlaceProblem {
   }
 
   @Override
-  public long[] start() {
-    return entryOf(start == null ? new long[width] : start);
+  public long[] initial() {
+    return entryOf(initial == null ? new long[width] : initial);
   }
 
-  /** Returns whether nothing can be chosen from the start. */
+  /** Returns whether nothing can be chosen from the beginning. */
   boolean isDead() {
-    return start == null;
+    return initial == null;
   }
 
   @Override

@@ -13,7 +13,7 @@ final class Outbox {
   /** The most entries of a share that wait. */
   private static final int MAX_WAITING = 32;
 
-  /** The part of the memory for all that waits. */
+  /** The fraction of the memory for all that waits. */
   static final int MEMORY_SHARE = 8;
 
   private final PlaceBlocks blocks;

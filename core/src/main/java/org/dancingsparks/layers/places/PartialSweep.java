@@ -11,7 +11,7 @@ import org.dancingsparks.layers.disk.Limits;
  * temporary files. Places ascend from call to call. Used once.
  */
 public final class PartialSweep implements Closeable {
-  /** The part of the memory that the table of a share may take. */
+  /** The fraction of the memory that the table of a share may take. */
   private static final int TABLE_SHARE = 4;
 
   /** Slots of a table between two checks. */

@@ -22,7 +22,7 @@ public abstract class PlaceProblem {
   public abstract int width();
 
   /** The entry with which a sweep begins, at place 0: all is open, which is reached once. */
-  public abstract long[] start();
+  public abstract long[] initial();
 
   /** The entry of a residual that is reached once. */
   final long[] entryOf(long... residual) {

@@ -14,7 +14,7 @@ import org.dancingsparks.layers.disk.Limits;
 
 /** The places of one count, from the first to the last. Used once. */
 public final class PlaceSweep {
-  /** The part of the memory that the table of a share may take, on all cores together. */
+  /** The fraction of the memory that the table of a share may take, on all cores together. */
   private static final int TABLE_SHARE = 4;
 
   /** Residuals up to which threads cost more than they save. */
@@ -68,7 +68,7 @@ public final class PlaceSweep {
    */
   public Optional<BigInteger> count() {
     try (blocks) {
-      workers.get(0).outbox.send(0, problem.start());
+      workers.get(0).outbox.send(0, problem.initial());
       for (int place = 0; place < problem.places() && !isOver.get(); place++) {
         expand(place);
         blocks.drop(place);

@@ -5,7 +5,7 @@ import java.math.BigInteger;
 /**
  * Residuals of one place with the number of ways to reach each: a hash table with linear probing
  * that adds up the multiplicities of equal residuals. An entry is the words of the residual's bits,
- * the last of them not 0 (see {@link PlaceProblem#start}), and those of its multiplicity, the
+ * the last of them not 0 (see {@link PlaceProblem#initial}), and those of its multiplicity, the
  * lowest first, without a sign. A multiplicity that outgrows its words makes all wider. One thread.
  */
 final class PlaceTable {

@@ -11,8 +11,8 @@ import org.dancingsparks.layers.places.SpillFile.Run;
  * is taken. Threads can add at the same time; only then one takes it.
  */
 final class Share {
-  /** Bit of a hash at which the number of a part begins. */
-  private static final int PART_SHIFT = 32;
+  /** Bit of a hash at which the number of a bucket begins. */
+  private static final int BUCKET_SHIFT = 32;
 
   private static final int MAX_PART_BITS = 24;
 
@@ -70,20 +70,20 @@ final class Share {
    * @param most bytes of a table, about
    */
   synchronized void take(long most, Consumer<PlaceTable> receiver) {
-    int bits = runs.isEmpty() ? 0 : partBits(most);
+    int bits = runs.isEmpty() ? 0 : bucketBits(most);
     if (bits > 0) {
       spill();
     }
-    for (long part = 0; part < 1L << bits; part++) {
+    for (long bucket = 0; bucket < 1L << bits; bucket++) {
       PlaceTable one = table == null ? new PlaceTable(width, memory) : table;
       long mask = (1L << bits) - 1;
-      long wanted = part;
+      long wanted = bucket;
       for (Run run : runs) {
         file.read(
             run,
             width,
             (entries, at, words) -> {
-              if ((PlaceTable.hash(entries, at, width) >>> PART_SHIFT & mask) == wanted) {
+              if ((PlaceTable.hash(entries, at, width) >>> BUCKET_SHIFT & mask) == wanted) {
                 one.add(entries, at, words);
               }
             });
@@ -95,8 +95,8 @@ final class Share {
     runs.clear();
   }
 
-  /** The number of parts that fit, as a power of two. */
-  private int partBits(long most) {
+  /** The number of buckets that fit, as a power of two. */
+  private int bucketBits(long most) {
     int words = runs.stream().mapToInt(Run::words).max().orElse(1);
     long bytes = ROOM * Long.BYTES * (width + words) * entries();
     int bits = 0;

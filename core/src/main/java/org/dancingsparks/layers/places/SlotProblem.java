@@ -89,7 +89,7 @@ final class SlotProblem extends PlaceProblem {
   }
 
   @Override
-  public long[] start() {
+  public long[] initial() {
     return entryOf(new long[width]);
   }
 

@@ -15,10 +15,10 @@ final class BlockFile {
 
   private final List<Row> rows = new ArrayList<>();
 
-  /** By set: its parts; null for those that are not there. */
+  /** By set: its subblocks; null for those that are not there. */
   private final Map<Integer, Row[]> bySet = new LinkedHashMap<>();
 
-  private record Row(int set, int part, long from, int length) {}
+  private record Row(int set, int subblock, long from, int length) {}
 
   /**
    * Reads the index of a file.
@@ -41,7 +41,7 @@ final class BlockFile {
     while (in.hasRemaining()) {
       Row row = new Row(in.getInt(), in.get(), in.getLong(), in.getInt());
       rows.add(row);
-      bySet.computeIfAbsent(row.set, set -> new Row[2])[row.part] = row;
+      bySet.computeIfAbsent(row.set, set -> new Row[2])[row.subblock] = row;
     }
   }
 
@@ -50,23 +50,23 @@ final class BlockFile {
     return bySet.keySet();
   }
 
-  /** A part of the block of a set; null if there is none. */
-  Block read(int set, int part) {
-    Row[] parts = bySet.get(set);
-    return parts == null || parts[part] == null ? null : read(parts[part]);
+  /** A subblock of the block of a set; null if there is none. */
+  Block read(int set, int subblock) {
+    Row[] subblocks = bySet.get(set);
+    return subblocks == null || subblocks[subblock] == null ? null : read(subblocks[subblock]);
   }
 
-  /** Number of parts of blocks. */
-  int parts() {
+  /** Number of subblocks of blocks. */
+  int subblocks() {
     return rows.size();
   }
 
-  /** The set, or the place, of a part by its number in the file. */
+  /** The set, or the place, of a subblock by its number in the file. */
   int set(int number) {
     return rows.get(number).set;
   }
 
-  /** A part by its number in the file. */
+  /** A subblock by its number in the file. */
   Block read(int number) {
     return read(rows.get(number));
   }

@@ -9,8 +9,8 @@ import java.util.zip.CRC32C;
 import org.dancingsparks.layers.carriers.Block;
 
 /**
- * Writes a file of blocks: for each part its chunks, each after its length; then the index, with a
- * set, a part, a place and a length in each row. One thread.
+ * Writes a file of blocks: for each subblock its chunks, each after its length; then the index,
+ * with a set, a subblock, a place and a length in each row. One thread.
  */
 final class BlockFileWriter {
   /** Bytes of a row of the index. */
@@ -30,15 +30,15 @@ final class BlockFileWriter {
     this.codec = codec;
   }
 
-  /** Adds a part of the block of a set, or of the residuals of a place; its keys ascend. */
-  void add(int set, int part, Block sorted) {
+  /** Adds a subblock of the block of a set, or of the residuals of a place; its keys ascend. */
+  void add(int set, int subblock, Block sorted) {
     long from = end;
     codec.encode(sorted, this::write);
     sum.add(sorted);
     blocks++;
     try {
       rows.writeInt(set);
-      rows.writeByte(part);
+      rows.writeByte(subblock);
       rows.writeLong(from);
       rows.writeInt(Math.toIntExact(end - from));
     } catch (IOException e) {

@@ -68,8 +68,8 @@ final class CarrierRounds implements RoundSweep {
   }
 
   @Override
-  public Iterator<Chunk> start() {
-    return OutgoingChunks.start(codec, sweep.first());
+  public Iterator<Chunk> initial() {
+    return OutgoingChunks.initial(codec, sweep.first());
   }
 
   @Override

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.CarrierSets;
 
 /**
- * The carriers by which residuals are parted: a <em>partition</em> has the residuals with the same
- * key carriers covered, and a block for each set of the other carriers. Immutable.
+ * The carriers by which residuals are partitioned: a <em>partition</em> has the residuals with the
+ * same key carriers covered, and a block for each set of the other carriers. Immutable.
  */
 final class KeyCarriers {
   private static final int SIZE_FROM = 40;
@@ -78,10 +78,10 @@ final class KeyCarriers {
     return otherSets.rank(gathered(set, others));
   }
 
-  /** A part of a block in the order of building: few other carriers first. */
-  long block(int set, int part) {
+  /** A subblock of a block in the order of building: few other carriers first. */
+  long block(int set, int subblock) {
     long other = gathered(set, others);
-    return (long) Long.bitCount(other) << SIZE_FROM | other << SET_FROM | part;
+    return (long) Long.bitCount(other) << SIZE_FROM | other << SET_FROM | subblock;
   }
 
   /** The lowest bits of a number in the places of a mask's bits. */

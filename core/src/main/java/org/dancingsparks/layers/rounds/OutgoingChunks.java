@@ -38,7 +38,7 @@ abstract class OutgoingChunks implements Iterator<Chunk> {
   }
 
   /** The input of a partition to which only one block is sent, sorted. */
-  static Iterator<Chunk> start(ChunkCodec codec, Block only) {
+  static Iterator<Chunk> initial(ChunkCodec codec, Block only) {
     ChunkTrailer.Counter counter = new ChunkTrailer.Counter();
     counter.add(only);
     Stream.Builder<Chunk> chunks = Stream.builder();

@@ -41,17 +41,17 @@ final class PartitionExpansion extends OutgoingChunks {
   }
 
   private void expand(int set) {
-    Block[] parts = new Block[builder.parts()];
-    for (int part = 0; part < parts.length; part++) {
-      parts[part] = file.read(set, part);
+    Block[] subblocks = new Block[builder.subblocks()];
+    for (int subblock = 0; subblock < subblocks.length; subblock++) {
+      subblocks[subblock] = file.read(set, subblock);
     }
-    BlockSource source = (from, part) -> from == set ? parts[part] : null;
+    BlockSource source = (from, subblock) -> from == set ? subblocks[subblock] : null;
     for (int rest = keys.keys & ~set; rest != 0; rest &= rest - 1) {
       int target = set | rest & -rest;
-      for (int part = 0; part < parts.length; part++) {
-        Block built = builder.build(source, target, part);
+      for (int subblock = 0; subblock < subblocks.length; subblock++) {
+        Block built = builder.build(source, target, subblock);
         if (built.size() > 0) {
-          send(keys.partition(target), keys.block(target, part), built.sorted());
+          send(keys.partition(target), keys.block(target, subblock), built.sorted());
         }
       }
     }

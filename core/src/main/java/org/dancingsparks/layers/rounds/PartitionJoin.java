@@ -50,17 +50,17 @@ final class PartitionJoin {
   }
 
   private Block[] blocks(BlockFile file, int set) {
-    Block[] parts = new Block[sweep.middle().isEmpty() ? 1 : 2];
-    for (int part = 0; part < parts.length; part++) {
-      parts[part] = file.read(set, part);
+    Block[] subblocks = new Block[sweep.middle().isEmpty() ? 1 : 2];
+    for (int subblock = 0; subblock < subblocks.length; subblock++) {
+      subblocks[subblock] = file.read(set, subblock);
     }
-    return parts;
+    return subblocks;
   }
 
   private ResidualTable[] tables(Block... blocks) {
     ResidualTable[] tables = new ResidualTable[blocks.length];
-    for (int part = 0; part < tables.length; part++) {
-      tables[part] = table(blocks[part]);
+    for (int subblock = 0; subblock < tables.length; subblock++) {
+      tables[subblock] = table(blocks[subblock]);
     }
     return tables;
   }

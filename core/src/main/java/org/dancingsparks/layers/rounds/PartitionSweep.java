@@ -33,7 +33,7 @@ final class PartitionSweep implements BlockSource, Closeable {
   private BlockStore[] before = {};
   private BlockStore[] blocks = {};
 
-  /** By part, what has arrived of the block that is built. */
+  /** By subblock, what has arrived of the block that is built. */
   private List<List<Block>> arrived = List.of();
 
   /**
@@ -77,33 +77,33 @@ final class PartitionSweep implements BlockSource, Closeable {
   }
 
   private BlockStore[] stores(int size) {
-    BlockStore[] stores = new BlockStore[builder.parts()];
-    for (int part = 0; part < stores.length; part++) {
-      stores[part] = new BlockStore(budget, keys.otherSets.number(size));
+    BlockStore[] stores = new BlockStore[builder.subblocks()];
+    for (int subblock = 0; subblock < stores.length; subblock++) {
+      stores[subblock] = new BlockStore(budget, keys.otherSets.number(size));
     }
     return stores;
   }
 
   private void build(int set, ArrivedBlocks input) {
     arrived =
-        builder.parts() == 1
+        builder.subblocks() == 1
             ? List.of(input.take(keys.block(set, 0)))
             : List.of(input.take(keys.block(set, 0)), input.take(keys.block(set, 1)));
     if (isTarget(set)) {
       task.watch().check();
-      for (int part = 0; part < builder.parts(); part++) {
-        Block built = builder.build(this, set, part);
+      for (int subblock = 0; subblock < builder.subblocks(); subblock++) {
+        Block built = builder.build(this, set, subblock);
         sizes[Integer.bitCount(set)] += built.size();
         task.watch().done(0, built.size());
         if (built.size() > 0) {
-          finish(set, part, built);
+          finish(set, subblock, built);
         }
       }
     }
   }
 
   private boolean isTarget(int set) {
-    boolean isTarget = arrived.stream().anyMatch(blocksOfPart -> !blocksOfPart.isEmpty());
+    boolean isTarget = arrived.stream().anyMatch(ofSubblock -> !ofSubblock.isEmpty());
     for (int rest = set & keys.others; rest != 0; rest &= rest - 1) {
       int rank = keys.otherRank(set ^ rest & -rest);
       for (BlockStore store : before) {
@@ -114,33 +114,33 @@ final class PartitionSweep implements BlockSource, Closeable {
   }
 
   @Override
-  public Block block(int set, int part) {
+  public Block block(int set, int subblock) {
     boolean isHere = (set & keys.keys) == keys.covered(task.round(), task.partition());
-    return isHere ? before[part].get(keys.otherRank(set)) : null;
+    return isHere ? before[subblock].get(keys.otherRank(set)) : null;
   }
 
   @Override
-  public List<Block> arrived(int part) {
-    return arrived.get(part);
+  public List<Block> arrived(int subblock) {
+    return arrived.get(subblock);
   }
 
-  private void finish(int set, int part, Block built) {
-    builder.complete(built, part);
-    ResidualTable fillings = builder.fillings()[part];
+  private void finish(int set, int subblock, Block built) {
+    builder.complete(built, subblock);
+    ResidualTable fillings = builder.fillings()[subblock];
     if (sweep.cut().isInMiddle()) {
       if (fillings.size() > 0) {
-        output.fillings.add(set, part, fillings.sorted(KeyGroups.ONE).sorted());
+        output.fillings.add(set, subblock, fillings.sorted(KeyGroups.ONE).sorted());
       }
     } else if ((set & sweep.problem().needed()) == sweep.problem().needed()) {
       addAll(fillings.sorted(KeyGroups.ONE));
     }
     Block open = builder.expandable(built, keys.keys & ~set);
     if (open.size() > 0) {
-      output.open.add(set, part, open.sorted());
+      output.open.add(set, subblock, open.sorted());
     }
     Block rest = builder.expandable(built, keys.others & ~set);
     if (rest.size() > 0) {
-      blocks[part].put(keys.otherRank(set), rest);
+      blocks[subblock].put(keys.otherRank(set), rest);
     }
   }
 

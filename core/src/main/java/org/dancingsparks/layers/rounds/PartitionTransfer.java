@@ -35,7 +35,7 @@ final class PartitionTransfer extends OutgoingChunks {
 
   @Override
   boolean sendMore() {
-    if (next == file.parts()) {
+    if (next == file.subblocks()) {
       file.check(read);
       return false;
     }

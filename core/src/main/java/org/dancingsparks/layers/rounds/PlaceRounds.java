@@ -55,10 +55,10 @@ final class PlaceRounds implements RoundSweep {
   }
 
   @Override
-  public Iterator<Chunk> start() {
-    long[] start = problem.start();
-    long[] rest = Arrays.copyOfRange(start, 1, start.length);
-    return OutgoingChunks.start(codec, new Block(Arrays.copyOf(start, 1), rest.length, rest));
+  public Iterator<Chunk> initial() {
+    long[] initial = problem.initial();
+    long[] rest = Arrays.copyOfRange(initial, 1, initial.length);
+    return OutgoingChunks.initial(codec, new Block(Arrays.copyOf(initial, 1), rest.length, rest));
   }
 
   @Override

@@ -10,8 +10,9 @@ import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
- * The key by which rounds part residuals: carriers, or a hash where a problem has none. With the
- * problem, the item order and the givens it determines the rounds and their partitions. Immutable.
+ * The key by which rounds partition residuals: carriers, or a hash where a problem has none. With
+ * the problem, the item order and the givens it determines the rounds and their partitions.
+ * Immutable.
  *
  * @param carriers the set of key carriers
  * @param shares the partitions by hash of a round; 0 where carriers are the key
@@ -25,7 +26,7 @@ public record RoundKey(int carriers, int shares) implements Serializable {
     return new RoundKey(carriers.stream().mapToInt(carrier -> 1 << carrier).sum(), 0);
   }
 
-  /** A hash that parts residuals in as many shares. */
+  /** A hash that partitions residuals into as many shares. */
   public static RoundKey ofHash(int shares) {
     if (shares < 1) {
       throw new IllegalArgumentException("There is at least one share.");

@@ -66,7 +66,7 @@ public interface RoundSweep {
   List<Pair> joins(int round);
 
   /** The input of the only partition of round 0: the problem with nothing covered. */
-  Iterator<Chunk> start();
+  Iterator<Chunk> initial();
 
   /**
    * Sends a partition's open residuals, or those that keys make of them, to the next round.

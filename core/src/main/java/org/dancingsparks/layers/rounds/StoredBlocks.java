@@ -7,7 +7,7 @@ import java.io.Serializable;
  * checksum of its index, which leads to those of its chunks.
  *
  * @param bytes of the file
- * @param blocks number of parts of blocks
+ * @param blocks number of subblocks of blocks
  * @param indexChecksum CRC-32C of the index at the end of the file
  * @param entries residuals in the file
  * @param sum of their multiplicities, modulo a prime

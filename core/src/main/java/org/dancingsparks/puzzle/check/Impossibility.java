@@ -74,9 +74,9 @@ public record Impossibility(Cause cause, String why) {
     }
     String first = Printable.text(puzzle.problem().itemName(unused[0]));
     boolean areCells = puzzle.ofPieces().isPresent();
-    String start = areCells ? "no placement covers cell " : "no option has the item ";
+    String beginning = areCells ? "no placement covers cell " : "no option has the item ";
     String others = others(unused.length - 1, areCells ? "cell" : "item");
-    return Optional.of(new Impossibility(Cause.ITEM, start + first + others + beside(givens)));
+    return Optional.of(new Impossibility(Cause.ITEM, beginning + first + others + beside(givens)));
   }
 
   private static Impossibility tooRare(

@@ -52,9 +52,9 @@ public final class PuzzleCheck {
     return puzzle.pieces().get(piece).orientations().size();
   }
 
-  /** The number of parts of a piece; 1 if its cells hang together. */
-  public int parts(int piece) {
-    return parts(puzzle.pieces().get(piece).cells());
+  /** The number of components of a piece; 1 if its cells hang together. */
+  public int components(int piece) {
+    return components(puzzle.pieces().get(piece).cells());
   }
 
   public int placements(int piece) {
@@ -86,14 +86,14 @@ public final class PuzzleCheck {
     if (!said.equals(Optional.of(Cause.AREA))) {
       remarks.add(area());
     }
-    addParts("The board", parts(puzzle.board().cells()), remarks);
+    addComponents("The board", components(puzzle.board().cells()), remarks);
     int named = said.equals(Optional.of(Cause.PIECE)) ? firstUnplaced() : -1;
     for (int piece = 0; piece < placements.length; piece++) {
       String name = name(piece);
       if (placements[piece] == 0 && piece != named) {
         remarks.add("%s fits nowhere.".formatted(name));
       }
-      addParts(name, parts(piece), remarks);
+      addComponents(name, components(piece), remarks);
       congruence(piece)
           .map(
               like ->
@@ -104,19 +104,19 @@ public final class PuzzleCheck {
     return remarks;
   }
 
-  private static void addParts(String name, int parts, List<String> remarks) {
-    if (parts > 1) {
-      remarks.add("%s is in %,d parts that do not touch.".formatted(name, parts));
+  private static void addComponents(String name, int components, List<String> remarks) {
+    if (components > 1) {
+      remarks.add("%s is in %,d parts that do not touch.".formatted(name, components));
     }
   }
 
-  /** The number of parts of cells that hang together. */
-  private int parts(List<Cell> cells) {
-    int parts = 0;
+  /** The number of components of cells that hang together. */
+  private int components(List<Cell> cells) {
+    int components = 0;
     Set<Cell> left = new HashSet<>(cells);
     for (Cell cell : cells) {
       if (left.remove(cell)) {
-        parts++;
+        components++;
         Deque<Cell> reached = new ArrayDeque<>(List.of(cell));
         while (!reached.isEmpty()) {
           puzzle.board().lattice().neighbours(reached.pop()).stream()
@@ -125,7 +125,7 @@ public final class PuzzleCheck {
         }
       }
     }
-    return parts;
+    return components;
   }
 
   /** The piece that a proof of impossibility names. */

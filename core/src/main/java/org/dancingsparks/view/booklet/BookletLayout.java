@@ -19,14 +19,14 @@ final class BookletLayout {
    * @param from the first, counted from 0 in the chapter
    * @param to behind the last
    */
-  record Part(int chapter, int from, int to) {}
+  record Section(int chapter, int from, int to) {}
 
   /**
    * The boards on a page.
    *
    * @param rowHeight height of a row of boards, so that they fill the page if they nearly do
    */
-  record Page(List<Part> parts, double rowHeight) {}
+  record Page(List<Section> sections, double rowHeight) {}
 
   private BookletLayout(BookletSheet sheet) {
     this.sheet = sheet;
@@ -47,10 +47,10 @@ final class BookletLayout {
 
   private void add(int chapter, int count) {
     if (!pages.isEmpty()) {
-      List<Part> parts = new ArrayList<>(pages.get(pages.size() - 1).parts());
-      parts.add(new Part(chapter, 0, count));
-      if (needed(parts) <= sheet.room()) {
-        pages.set(pages.size() - 1, page(parts));
+      List<Section> sections = new ArrayList<>(pages.get(pages.size() - 1).sections());
+      sections.add(new Section(chapter, 0, count));
+      if (needed(sections) <= sheet.room()) {
+        pages.set(pages.size() - 1, page(sections));
         return;
       }
     }
@@ -59,7 +59,7 @@ final class BookletLayout {
     for (int page = 0; page < needed; page++) {
       int from = first(page, needed, rows);
       int to = Math.min(count, first(page + 1, needed, rows));
-      pages.add(page(List.of(new Part(chapter, from, to))));
+      pages.add(page(List.of(new Section(chapter, from, to))));
     }
   }
 
@@ -67,16 +67,16 @@ final class BookletLayout {
     return (int) (((long) page * rows + pages - 1) / pages * sheet.across());
   }
 
-  private double needed(List<Part> parts) {
-    return parts.size() * BookletSheet.HEAD + rows(parts) * sheet.rowHeight();
+  private double needed(List<Section> sections) {
+    return sections.size() * BookletSheet.HEAD + rows(sections) * sheet.rowHeight();
   }
 
-  private int rows(List<Part> parts) {
-    return parts.stream().mapToInt(part -> sheet.rows(part.to() - part.from())).sum();
+  private int rows(List<Section> sections) {
+    return sections.stream().mapToInt(section -> sheet.rows(section.to() - section.from())).sum();
   }
 
-  private Page page(List<Part> parts) {
-    double filling = (sheet.room() - parts.size() * BookletSheet.HEAD) / rows(parts);
-    return new Page(parts, Math.min(filling, sheet.most()));
+  private Page page(List<Section> sections) {
+    double filling = (sheet.room() - sections.size() * BookletSheet.HEAD) / rows(sections);
+    return new Page(sections, Math.min(filling, sheet.most()));
   }
 }

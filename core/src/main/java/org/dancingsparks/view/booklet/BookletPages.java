@@ -10,7 +10,7 @@ import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Svg;
 import org.dancingsparks.view.booklet.Booklet.Chapter;
 import org.dancingsparks.view.booklet.Booklet.Position;
-import org.dancingsparks.view.booklet.BookletLayout.Part;
+import org.dancingsparks.view.booklet.BookletLayout.Section;
 import org.dancingsparks.view.booklet.BookletSheet.Wanted;
 
 /** Writes the page of one booklet from beginning to end. Not thread safe; good for one text. */
@@ -146,14 +146,14 @@ final class BookletPages {
   private void pages(String name, List<String> headings, BookletSheet sheet, List<Integer> counts) {
     int index = 0;
     for (BookletLayout.Page at : BookletLayout.of(sheet, counts)) {
-      boolean isAgain = at.parts().get(0).from() > 0;
+      boolean isAgain = at.sections().get(0).from() > 0;
       page.open("section", "class", "page " + name + (isAgain ? " again" : ""));
       page.attributes("aria-label", name, "style", "--line: " + Svg.number(at.rowHeight()) + "px");
       page.line();
-      for (Part part : at.parts()) {
-        String continued = part.from() > 0 ? ", continued" : "";
-        page.words("h2", headings.get(part.chapter()) + continued).line();
-        int end = index + part.to() - part.from();
+      for (Section section : at.sections()) {
+        String continued = section.from() > 0 ? ", continued" : "";
+        page.words("h2", headings.get(section.chapter()) + continued).line();
+        int end = index + section.to() - section.from();
         inRows(index, end, sheet);
         index = end;
       }

@@ -64,7 +64,7 @@ final class RoundsInMemory {
     for (int round = 0; round < rounds.rounds(); round++) {
       List<Chunk> chunks = new ArrayList<>();
       if (round == 0) {
-        rounds.start().forEachRemaining(chunks::add);
+        rounds.initial().forEachRemaining(chunks::add);
       } else {
         for (int source = 0; source < rounds.partitions(round - 1); source++) {
           RoundSweep.Stored open = files.get(round - 1).get(source).open;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.dancingsparks.view.booklet.BookletLayout.Page;
-import org.dancingsparks.view.booklet.BookletLayout.Part;
+import org.dancingsparks.view.booklet.BookletLayout.Section;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,9 +25,9 @@ class BookletLayoutTest {
     int fullest = lines(pages.get(0));
     assertThat(fullest).isLessThanOrEqualTo(down);
     for (Page page : pages) {
-      assertThat(page.parts()).hasSize(1);
-      assertThat(page.parts().get(0).from()).isEqualTo(before);
-      before = page.parts().get(0).to();
+      assertThat(page.sections()).hasSize(1);
+      assertThat(page.sections().get(0).from()).isEqualTo(before);
+      before = page.sections().get(0).to();
       assertThat(lines(page)).isBetween(fullest - 1, fullest);
       assertThat(page.rowHeight()).isBetween(LINE, 1.4 * LINE);
     }
@@ -35,20 +35,23 @@ class BookletLayoutTest {
   }
 
   private static int lines(Page page) {
-    return page.parts().stream().mapToInt(part -> (part.to() - part.from() + 1) / 2).sum();
+    return page.sections().stream()
+        .mapToInt(section -> (section.to() - section.from() + 1) / 2)
+        .sum();
   }
 
   @Test
   void aShortChapterFollowsOnThePageIfItFitsWhole() {
-    assertThat(parts(sheet(4), List.of(2, 1, 2, 6)))
+    assertThat(sections(sheet(4), List.of(2, 1, 2, 6)))
         .containsExactly(
-            List.of(new Part(0, 0, 2), new Part(1, 0, 1), new Part(2, 0, 2)),
-            List.of(new Part(3, 0, 6)));
+            List.of(new Section(0, 0, 2), new Section(1, 0, 1), new Section(2, 0, 2)),
+            List.of(new Section(3, 0, 6)));
     // With its heading it does not fit.
-    assertThat(parts(sheet(2), List.of(1, 1, 1)))
-        .containsExactly(List.of(new Part(0, 0, 1), new Part(1, 0, 1)), List.of(new Part(2, 0, 1)));
-    assertThat(parts(sheet(3), List.of(2, 6)))
-        .containsExactly(List.of(new Part(0, 0, 2)), List.of(new Part(1, 0, 6)));
+    assertThat(sections(sheet(2), List.of(1, 1, 1)))
+        .containsExactly(
+            List.of(new Section(0, 0, 1), new Section(1, 0, 1)), List.of(new Section(2, 0, 1)));
+    assertThat(sections(sheet(3), List.of(2, 6)))
+        .containsExactly(List.of(new Section(0, 0, 2)), List.of(new Section(1, 0, 6)));
   }
 
   /** Also below the end of a long one. */
@@ -56,14 +59,15 @@ class BookletLayoutTest {
   void linesAndHeadingsFitTheirPage() {
     BookletSheet sheet = sheet(4);
     List<Page> pages = BookletLayout.of(sheet, List.of(11, 2, 1, 30, 1));
-    assertThat(pages.get(1).parts()).containsExactly(new Part(0, 6, 11), new Part(1, 0, 2));
+    assertThat(pages.get(1).sections())
+        .containsExactly(new Section(0, 6, 11), new Section(1, 0, 2));
     for (Page page : pages) {
-      double height = page.parts().size() * BookletSheet.HEAD + lines(page) * page.rowHeight();
+      double height = page.sections().size() * BookletSheet.HEAD + lines(page) * page.rowHeight();
       assertThat(height).isLessThanOrEqualTo(sheet.room());
     }
   }
 
-  private static List<List<Part>> parts(BookletSheet sheet, List<Integer> counts) {
-    return BookletLayout.of(sheet, counts).stream().map(Page::parts).toList();
+  private static List<List<Section>> sections(BookletSheet sheet, List<Integer> counts) {
+    return BookletLayout.of(sheet, counts).stream().map(Page::sections).toList();
   }
 }

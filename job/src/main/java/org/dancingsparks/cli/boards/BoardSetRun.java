@@ -51,12 +51,12 @@ public final class BoardSetRun {
     BoardPlan plan = BoardPlan.of(puzzle, target.order(), givens, bins);
     BoardRun run = new BoardRun(plan, memory, Version.program());
     BoardCounts counts = counts(manifest, run);
-    BoardTable table = new BoardTable(puzzle.name(), plan.boards().holes(), counts);
+    BoardPrinter printer = new BoardPrinter(puzzle.name(), plan.boards().holes(), counts);
     PrintWriter out = output.session().out();
     if (form == ResultForm.JSON) {
-      out.println(Json.text(table.json()));
+      out.println(Json.text(printer.json()));
     } else {
-      table.print(out);
+      printer.print(out);
     }
   }
 

@@ -12,7 +12,7 @@
  * }</pre>
  *
  * <pre>
- * BoardsCommand -> BoardSetRun: in a directory, started or resumed     BoardTable: its summary as lines or JSON
+ * BoardsCommand -> BoardSetRun: in a directory, started or resumed     BoardPrinter: its summary as lines or JSON
  * </pre>
  */
 package org.dancingsparks.cli.boards;

@@ -15,7 +15,7 @@ import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.Picture;
 import org.dancingsparks.cli.output.TextTable;
@@ -122,10 +122,10 @@ public final class MarginalsCommand implements Runnable {
 
   /** Reports the number of entries that do not fit the terminal. */
   private void sayLeft(int length, String things) {
-    if (limit == null && ListCut.isCut(length)) {
+    if (limit == null && ListExcerpt.isLonger(length)) {
       spec.commandLine().getOut().flush();
       String flag = "--limit " + length;
-      known.progress().say(ListCut.remark(length - most(), things, flag));
+      known.progress().say(ListExcerpt.remark(length - most(), things, flag));
     }
   }
 
@@ -133,7 +133,7 @@ public final class MarginalsCommand implements Runnable {
     if (limit != null) {
       return limit;
     }
-    return isJson ? Long.MAX_VALUE : ListCut.most();
+    return isJson ? Long.MAX_VALUE : ListExcerpt.most();
   }
 
   /** Returns all options by number; with a limit, those that most solutions use. */

@@ -26,7 +26,9 @@ public record RoundForecast(CarrierPlan plan, int cores) {
     return plan instanceof CarrierPlan carriers
         ? "%s%s; %s residuals"
             .formatted(
-                rounds, number(carriers.number(), "item"), LayerTable.text(carriers.residuals()))
+                rounds,
+                number(carriers.number(), "item"),
+                LayerEstimates.text(carriers.residuals()))
         : rounds + "hash; the number of residuals is not estimated";
   }
 

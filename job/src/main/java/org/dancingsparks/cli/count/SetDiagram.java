@@ -12,7 +12,7 @@ import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.NumberedSolutions;
-import org.dancingsparks.diagram.TableMemory;
+import org.dancingsparks.diagram.ResidualMemory;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.StoreException;
@@ -108,7 +108,7 @@ final class SetDiagram {
   }
 
   private Optional<Diagram> ofRows(Search prepared) {
-    if (!TableMemory.fitsHeap(puzzle.problem())) {
+    if (!ResidualMemory.fitsHeap(puzzle.problem())) {
       return Optional.empty();
     }
     lines.say(

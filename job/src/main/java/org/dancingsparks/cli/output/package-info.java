@@ -14,7 +14,7 @@
  * }</pre>
  *
  * <pre>
- * solutions -> ShownSolutions -> SolutionPrinter, Picture     Json, Csv, ListCut: results for scripts
+ * solutions -> ShownSolutions -> SolutionPrinter, Picture     Json, Csv, ListExcerpt: results for scripts
  * rows -> RowPrinter -> TextTable: text, CSV, JSON
  * Remarks, MessageWriter -> standard error
  * NewFile: a file that appears whole or not at all     NewBooklet     RunOutput: a directory

@@ -97,7 +97,7 @@ public final class CheckCommand implements Runnable {
             .put("turns", piece.turns().text())
             .put("use", piece.use().text())
             .put("cells", piece.cells().size())
-            .put("parts", check.parts(number))
+            .put("parts", check.components(number))
             .put("orientations", check.orientations(number))
             .put("placements", check.placements(number));
     check

@@ -12,7 +12,7 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.PuzzleName;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.cli.session.Session;
@@ -201,12 +201,12 @@ public final class DescribeCommand implements Runnable {
                     .map(group -> "" + group.orbits(puzzle.optionsOf(number)).size())
                     .orElse("-"))
         .column("use", number -> puzzle.pieces().get(number).use().text())
-        .print(out, TextTable.rows(Math.min(ListCut.most(), pieces)));
-    if (ListCut.isCut(pieces)) {
+        .print(out, TextTable.rows(Math.min(ListExcerpt.most(), pieces)));
+    if (ListExcerpt.isLonger(pieces)) {
       out.flush();
       Session.of(spec)
           .progress(puzzle.name())
-          .say(ListCut.remark(pieces - ListCut.most(), "pieces", "--json"));
+          .say(ListExcerpt.remark(pieces - ListExcerpt.most(), "pieces", "--json"));
     }
   }
 }

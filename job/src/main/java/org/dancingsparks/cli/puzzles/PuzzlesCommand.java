@@ -54,7 +54,7 @@ public final class PuzzlesCommand implements Runnable {
       entries.forEach(entry -> list.add(entry.json()));
       out.println(Json.text(card.<JsonNode>map(PuzzleCard::json).orElse(list)));
     } else {
-      card.ifPresentOrElse(one -> out.print(one.text()), () -> out.print(ShelfTable.of(entries)));
+      card.ifPresentOrElse(one -> out.print(one.text()), () -> out.print(ShelfListing.of(entries)));
     }
   }
 }

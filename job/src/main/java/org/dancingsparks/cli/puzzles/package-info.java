@@ -12,7 +12,7 @@
  * }</pre>
  *
  * <pre>
- * PuzzlesCommand -> ShelfTable: a list of ShelfEntry, all that come with the program     PuzzleCard: one of them
+ * PuzzlesCommand -> ShelfListing: a list of ShelfEntry, all that come with the program     PuzzleCard: one of them
  * flags -> Target: a puzzle or solution set, read when it is needed
  * DescribeCommand, CheckCommand, NewCommand, ExportCommand: any puzzle
  * </pre>

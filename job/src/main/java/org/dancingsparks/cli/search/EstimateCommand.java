@@ -173,8 +173,8 @@ public final class EstimateCommand implements Runnable {
           "No path reached depth %d; the deepest reached %d".formatted(depth, deepest),
           "choose a depth up to that, or follow more paths with --samples");
     }
-    EstimateTable table = new EstimateTable(puzzle, search.order(), seed);
-    String picture = EstimateSvg.svg(table.series(sample, depth, exactValue(search)));
+    EstimatePrinter printer = new EstimatePrinter(puzzle, search.order(), seed);
+    String picture = EstimateSvg.svg(printer.series(sample, depth, exactValue(search)));
     NewFile.of(Session.of(spec), svg).write(picture);
   }
 
@@ -193,11 +193,11 @@ public final class EstimateCommand implements Runnable {
 
   private void print(Puzzle puzzle, PathSums sums) {
     PrintWriter out = spec.commandLine().getOut();
-    EstimateTable table = new EstimateTable(puzzle, target.order(), seed);
+    EstimatePrinter printer = new EstimatePrinter(puzzle, target.order(), seed);
     if (isJson) {
-      out.println(Json.text(table.json(sums, target.givens())));
+      out.println(Json.text(printer.json(sums, target.givens())));
     } else {
-      table.print(out, sums);
+      printer.print(out, sums);
     }
   }
 }

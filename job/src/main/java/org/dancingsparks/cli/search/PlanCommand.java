@@ -91,7 +91,7 @@ public final class PlanCommand implements Runnable {
           .put("bin", bin.number())
           .put("subproblems", bin.subproblems().size())
           .put("weight", bin.weight())
-          .set(part(run), Json.tree(bin.subproblems().stream().map(of(run)).toList()));
+          .set(kind(run), Json.tree(bin.subproblems().stream().map(of(run)).toList()));
     }
     return node;
   }
@@ -112,15 +112,16 @@ public final class PlanCommand implements Runnable {
         .right("subproblems", 12, bin -> bin.subproblems().size())
         .right("weight", 8, bin -> "%.2f%%".formatted(100 * bin.weight()))
         .column(
-            "from " + part(run),
-            bin -> bin.subproblems().stream().findFirst().map(part -> text(part, run)).orElse("-"))
+            "from " + kind(run),
+            bin ->
+                bin.subproblems().stream().findFirst().map(first -> text(first, run)).orElse("-"))
         .print(out, plan.bins());
   }
 
-  private static String text(Subproblem part, TimedSearch run) {
+  private static String text(Subproblem subproblem, TimedSearch run) {
     return run.search().numbered().isPresent()
-        ? Arrays.toString(of(run).apply(part))
-        : part.prefix(run.search().problem()).toString();
+        ? Arrays.toString(of(run).apply(subproblem))
+        : subproblem.prefix(run.search().problem()).toString();
   }
 
   private static String place(Plan plan, SparkConf conf) {
@@ -131,7 +132,7 @@ public final class PlanCommand implements Runnable {
   }
 
   /** Returns the name of the subproblems. */
-  private static String part(TimedSearch run) {
+  private static String kind(TimedSearch run) {
     return run.search().numbered().isPresent() ? "ranges" : "prefixes";
   }
 

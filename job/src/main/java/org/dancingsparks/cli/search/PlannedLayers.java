@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.dancingsparks.cli.count.CountForecast;
-import org.dancingsparks.cli.count.LayerTable;
+import org.dancingsparks.cli.count.LayerEstimates;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.TimedSearch;
 import org.dancingsparks.layers.rounds.LayerForecast;
@@ -42,7 +42,7 @@ public final class PlannedLayers {
   public static List<String> announcement(CountForecast count, CountForecast.Room room) {
     String first =
         "a count goes by layers with %s residuals; the plan of an enumeration needs its diagram, which is built now"
-            .formatted(LayerTable.text(count.layers().residuals()));
+            .formatted(LayerEstimates.text(count.layers().residuals()));
     return Stream.concat(Stream.of(first), count.warnings(room).stream()).toList();
   }
 
@@ -58,8 +58,8 @@ public final class PlannedLayers {
   }
 
   private static void print(PrintWriter out, LayerForecast layers) {
-    out.printf("%na count goes by layers: %s residuals%n", LayerTable.text(layers.residuals()));
-    new LayerTable(layers.layers()).print(out);
+    out.printf("%na count goes by layers: %s residuals%n", LayerEstimates.text(layers.residuals()));
+    new LayerEstimates(layers.layers()).print(out);
   }
 
   private void printPlaces(PrintWriter out, TimedSearch run) {
@@ -72,6 +72,6 @@ public final class PlannedLayers {
   public void put(ObjectNode node, TimedSearch run) {
     forecast
         .filter(layers -> isByDiagram(run))
-        .ifPresent(layers -> new LayerTable(layers.layers()).put(node));
+        .ifPresent(layers -> new LayerEstimates(layers.layers()).put(node));
   }
 }

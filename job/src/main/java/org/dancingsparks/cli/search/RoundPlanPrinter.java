@@ -2,7 +2,7 @@ package org.dancingsparks.cli.search;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import org.dancingsparks.cli.count.LayerTable;
+import org.dancingsparks.cli.count.LayerEstimates;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.RoundForecast;
 import org.dancingsparks.cli.flag.ResultForm;
@@ -72,7 +72,7 @@ public final class RoundPlanPrinter {
   private void print(RoundForecast forecast, long memory) {
     CarrierPlan plan = forecast.plan();
     RoundCosts costs = plan.costs();
-    out.printf("residuals    %s%n", LayerTable.text(plan.residuals()));
+    out.printf("residuals    %s%n", LayerEstimates.text(plan.residuals()));
     out.printf(
         "memory       %s a task; what exceeds %s goes to the local disk%n",
         ByteSize.text((long) plan.taskBytes()), ByteSize.text(memory));
@@ -83,7 +83,7 @@ public final class RoundPlanPrinter {
         TimeText.about(forecast.seconds()),
         RoundForecast.number(forecast.cores(), "core"),
         1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
-    new LayerTable(plan.layers()).print(out);
+    new LayerEstimates(plan.layers()).print(out);
   }
 
   private static String bytes(RoundPlan.Estimate estimate) {
@@ -107,13 +107,13 @@ public final class RoundPlanPrinter {
   private static void put(ObjectNode node, RoundForecast forecast) {
     CarrierPlan plan = forecast.plan();
     node.set("keys", Json.tree(plan.key().carrierNumbers()));
-    LayerTable.put(node.putObject("residuals"), plan.residuals());
+    LayerEstimates.put(node.putObject("residuals"), plan.residuals());
     node.put("taskBytes", Math.round(plan.taskBytes()));
-    LayerTable.put(node.putObject("bytes"), plan.costs().files());
-    LayerTable.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
-    LayerTable.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
+    LayerEstimates.put(node.putObject("bytes"), plan.costs().files());
+    LayerEstimates.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
+    LayerEstimates.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
     node.put("cores", forecast.cores());
     node.put("seconds", forecast.seconds());
-    new LayerTable(plan.layers()).put(node);
+    new LayerEstimates(plan.layers()).put(node);
   }
 }

@@ -10,7 +10,7 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
@@ -128,14 +128,14 @@ public final class TraceCommand implements Runnable {
       add(path.of(links, givens.size()), estimates);
     } while (found < most && !out.checkError() && links.next());
     if (!isJson && found > shown()) {
-      lines.say(ListCut.remark(found - shown(), "solutions", "--limit " + found));
+      lines.say(ListExcerpt.remark(found - shown(), "solutions", "--limit " + found));
     }
     average(found < most || !links.next());
   }
 
   /** Returns the number of solutions to list. */
   private long shown() {
-    return limit == null ? ListCut.most() : limit;
+    return limit == null ? ListExcerpt.most() : limit;
   }
 
   private void add(BigInteger estimate, ArrayNode estimates) {

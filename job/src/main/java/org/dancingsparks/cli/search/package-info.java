@@ -13,7 +13,7 @@
  * }</pre>
  *
  * <pre>
- * PlanCommand -> PlannedLayers, RoundPlanPrinter     EstimateCommand -> EstimateTable, CostForecast
+ * PlanCommand -> PlannedLayers, RoundPlanPrinter     EstimateCommand -> EstimatePrinter, CostForecast
  * ProfileCommand: nodes by level     TraceCommand: step by step     TreeCommand: drawn
  * </pre>
  */

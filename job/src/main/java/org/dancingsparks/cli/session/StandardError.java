@@ -53,13 +53,14 @@ public final class StandardError extends LineStream {
   public synchronized void status(String text) {
     if (isTerminal() && !isOver && !text.equals(shown)) {
       String clean = Redacted.text(text);
-      String cut = clean.codePointCount(0, clean.length()) <= room() ? clean : cut(clean);
-      writeQuietly(text.isEmpty() ? CLEAR : CLEAR + NO_WRAP + cut + WRAP);
+      String shortened =
+          clean.codePointCount(0, clean.length()) <= room() ? clean : shortened(clean);
+      writeQuietly(text.isEmpty() ? CLEAR : CLEAR + NO_WRAP + shortened + WRAP);
       shown = text;
     }
   }
 
-  private String cut(String text) {
+  private String shortened(String text) {
     return text.substring(0, text.offsetByCodePoints(0, room()));
   }
 

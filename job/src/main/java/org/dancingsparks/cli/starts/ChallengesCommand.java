@@ -8,7 +8,7 @@ import org.dancingsparks.cli.flag.RunFlags;
 import org.dancingsparks.cli.flag.SolutionFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
@@ -86,17 +86,17 @@ public final class ChallengesCommand implements Runnable {
   private void count(Challenges challenges, int bins, PrintWriter out) {
     StartPlan plan = challenges.plan(asked.pieces(), bins);
     ProgressLines progress = challenges.progress();
-    StartTable table =
-        new StartTable(plan, new StartJob(challenges.spark(plan), plan, progress).count());
+    StartCountPrinter printer =
+        new StartCountPrinter(plan, new StartJob(challenges.spark(plan), plan, progress).count());
     if (form.isJson()) {
-      out.println(Json.text(table.json()));
+      out.println(Json.text(printer.json()));
       return;
     }
-    table.print(out);
-    if (ListCut.isCut(table.sets())) {
+    printer.print(out);
+    if (ListExcerpt.isLonger(printer.sets())) {
       out.flush();
-      long left = table.sets() - ListCut.most();
-      progress.say(ListCut.remark(left, "sets of pieces", "--json"));
+      long left = printer.sets() - ListExcerpt.most();
+      progress.say(ListExcerpt.remark(left, "sets of pieces", "--json"));
     }
   }
 
@@ -111,7 +111,7 @@ public final class ChallengesCommand implements Runnable {
             ? StartPrinter.graded(plan, shown, out)
             : StartPrinter.of(plan, shown, out);
     boolean isCut = !asked.isLimited() && !form.isJson();
-    long[] left = {isCut ? ListCut.most() : asked.limit()};
+    long[] left = {isCut ? ListExcerpt.most() : asked.limit()};
     StartList.of(plan)
         .reportingTo(challenges.progress())
         .forEachWhile(

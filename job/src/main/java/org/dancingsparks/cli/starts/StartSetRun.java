@@ -46,7 +46,9 @@ public final class StartSetRun {
             : StartRun.of(plan, Version.program());
     StartCounts counts = counts(challenges, plan, manifest, run);
     out.println(
-        form == ResultForm.JSON ? Json.text(new StartTable(plan, counts).json()) : counts.unique());
+        form == ResultForm.JSON
+            ? Json.text(new StartCountPrinter(plan, counts).json())
+            : counts.unique());
   }
 
   private StartPlan plan(Challenges challenges, Optional<StartHeader> recorded) {

@@ -11,7 +11,7 @@
  * <pre>
  * UniqueCommand: is it one?
  * ChallengesCommand, PlanChallengesCommand -> Challenges: the solutions, and plans for starts
- *   StartPrinter: one after another     StartTable: their numbers     MinimumStartPrinter
+ *   StartPrinter: one after another     StartCountPrinter: their numbers     MinimumStartPrinter
  *   StartSetRun: stored in a directory  StartBooklet: from easy to hard, as HTML
  * PageStartCount: for a page, within some PageWork
  * </pre>

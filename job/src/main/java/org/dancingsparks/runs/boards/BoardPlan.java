@@ -30,7 +30,7 @@ public record BoardPlan(PiecePuzzle puzzle, Boards boards, Search search, int mo
   }
 
   /** The first choice of a bin; of the number of bins, the number of choices. */
-  public static long start(long choices, int bins, int bin) {
+  public static long first(long choices, int bins, int bin) {
     return choices / bins * bin + Math.min(choices % bins, bin);
   }
 

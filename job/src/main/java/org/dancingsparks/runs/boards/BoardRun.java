@@ -30,7 +30,7 @@ public record BoardRun(BoardPlan plan, long memory, String program)
       new ManifestType<>(
           EnumSet.of(ResultType.BOARDS), BoardHeader.FORMAT, BoardHeader.class, BoardSummary.class);
 
-  /** The first part of the manifest. */
+  /** The first section of the manifest. */
   public BoardHeader header() {
     return BoardHeader.of(plan, program);
   }
@@ -54,8 +54,8 @@ public record BoardRun(BoardPlan plan, long memory, String program)
   @Override
   public double weight(BoardBin bin) {
     long choices = plan.boards().choices();
-    long from = BoardPlan.start(choices, plan.bins(), bin.bin());
-    return (double) (BoardPlan.start(choices, plan.bins(), bin.bin() + 1) - from) / choices;
+    long from = BoardPlan.first(choices, plan.bins(), bin.bin());
+    return (double) (BoardPlan.first(choices, plan.bins(), bin.bin() + 1) - from) / choices;
   }
 
   @Override

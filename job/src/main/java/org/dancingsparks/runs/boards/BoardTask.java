@@ -62,8 +62,8 @@ final class BoardTask implements SparkJob.Work<Integer, String> {
   @Override
   public String apply(Integer bin, Watch watch) {
     long choices = boards.choices();
-    long from = BoardPlan.start(choices, bins, bin);
-    long to = BoardPlan.start(choices, bins, bin + 1);
+    long from = BoardPlan.first(choices, bins, bin);
+    long to = BoardPlan.first(choices, bins, bin + 1);
     // The tasks of a JVM share its memory.
     long most = Math.min(place.memory, Runtime.getRuntime().maxMemory() / 2);
     long memory = most / Runtime.getRuntime().availableProcessors();

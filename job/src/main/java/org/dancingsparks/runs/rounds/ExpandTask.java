@@ -53,7 +53,7 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
   private Iterator<Chunk> chunks(int partition) {
     RoundSweep sweep = search.sweep();
     if (round < 0) {
-      return sweep.start();
+      return sweep.initial();
     }
     TaskContext context = TaskContext.get();
     OpenBlockFile file = files.open(open[partition]);

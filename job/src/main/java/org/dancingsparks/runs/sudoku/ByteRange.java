@@ -10,8 +10,10 @@ import java.util.stream.IntStream;
  * @param to exclusive
  */
 record ByteRange(int number, long from, long to) {
-  /** A file cut into ranges of the same length, give or take a byte; the first one begins it. */
-  static List<ByteRange> cut(long bytes, int ranges) {
+  /**
+   * A file divided into ranges of the same length, give or take a byte; the first one begins it.
+   */
+  static List<ByteRange> divide(long bytes, int ranges) {
     return IntStream.range(0, ranges)
         .mapToObj(
             number ->

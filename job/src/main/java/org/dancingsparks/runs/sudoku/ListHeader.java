@@ -20,7 +20,7 @@ public record ListHeader(
     Input input,
     @Label("the shape") SudokuShape shape,
     @Label("the limit") int limit,
-    Cut plan)
+    Division plan)
     implements RunHeader {
   /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
   static final int FORMAT = 2;
@@ -53,11 +53,11 @@ public record ListHeader(
    * @param sha256 of a text with a line for each bin: the SHA-256 of its bytes, and the number of
    *     lines that start in them
    */
-  public record Cut(
+  public record Division(
       @Label("the maximum number of bins") int mostBins,
       @Label("the number of bins") int bins,
       @Label("the hash of the list") String sha256) {
-    public Cut {
+    public Division {
       Objects.requireNonNull(sha256);
     }
   }
@@ -68,7 +68,7 @@ public record ListHeader(
         new Input(plan.list().name(), plan.list().bytes(), plan.lines()),
         plan.settings().shape(),
         plan.settings().limit(),
-        new Cut(plan.mostBins(), plan.ranges().size(), sha256(plan)));
+        new Division(plan.mostBins(), plan.ranges().size(), sha256(plan)));
   }
 
   private static String sha256(ListPlan plan) {

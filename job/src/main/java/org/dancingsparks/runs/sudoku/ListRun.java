@@ -27,7 +27,7 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
       new ManifestType<>(
           EnumSet.of(ResultType.SUDOKUS), ListHeader.FORMAT, ListHeader.class, ListSummary.class);
 
-  /** The first part of the manifest. */
+  /** The first section of the manifest. */
   public ListHeader header() {
     return ListHeader.of(plan, program);
   }

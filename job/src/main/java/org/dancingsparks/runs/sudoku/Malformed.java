@@ -12,7 +12,7 @@ import org.dancingsparks.message.Printable;
 public record Malformed(long line, String text, String reason) {
   private static final int LONGEST_TEXT = 200;
 
-  /** A malformed line; long texts are cut off after their beginning. */
+  /** A malformed line; of a long text only the beginning. */
   static Malformed of(long line, String text, String reason) {
     return new Malformed(line, shown(text), shown(reason));
   }

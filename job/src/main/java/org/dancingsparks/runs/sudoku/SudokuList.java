@@ -39,7 +39,7 @@ public record SudokuList(String path, long bytes) {
   /**
    * Finds a list.
    *
-   * @throws InputException if there is no such file, or it cannot be cut into ranges of bytes
+   * @throws InputException if there is no such file, or it cannot be divided into ranges of bytes
    */
   public static SudokuList open(String file, Configuration hadoop) {
     try {
@@ -66,7 +66,7 @@ public record SudokuList(String path, long bytes) {
         && !local.pathToFile(path).isFile()
         && local.pathToFile(path).exists()) {
       throw new InputException(
-          file + " is not a regular file, so Spark cannot read it in parts",
+          file + " is not a regular file, so Spark cannot read it in ranges",
           "save the list to a regular file first");
     }
   }
@@ -79,7 +79,7 @@ public record SudokuList(String path, long bytes) {
     }
     if (isCompressed) {
       throw new InputException(
-          file + " is compressed, so its parts cannot be read separately",
+          file + " is compressed, so its ranges cannot be read separately",
           "decompress it first, for example with gunzip");
     }
   }

@@ -11,8 +11,8 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.sudoku.SolverSettings;
 
 /**
- * Cuts a list into ranges and counts their lines with Spark. So each range knows its line numbers
- * before any is solved, and checksums reveal a changed list.
+ * Divides a list into ranges and counts their lines with Spark. So each range knows its line
+ * numbers before any is solved, and checksums reveal a changed list.
  */
 public final class Survey implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -37,11 +37,11 @@ public final class Survey implements SparkJob.Work<String, String> {
   public static ListPlan plan(
       SparkContext spark, SudokuList list, SolverSettings settings, int mostBins) {
     long mostLines = list.bytes() / (settings.shape().cells() + 1) + 1;
-    List<ByteRange> cut = ByteRange.cut(list.bytes(), (int) Math.min(mostBins, mostLines));
-    LineRange[] counted = new LineRange[cut.size()];
+    List<ByteRange> ranges = ByteRange.divide(list.bytes(), (int) Math.min(mostBins, mostLines));
+    LineRange[] counted = new LineRange[ranges.size()];
     new SparkJob(spark, "count lines of " + list.name(), "%,d bytes".formatted(list.bytes()))
         .run(
-            cut.stream().map(SealedJson::text).toList(),
+            ranges.stream().map(SealedJson::text).toList(),
             new Survey(list.path(), new SerializableConfiguration(spark.hadoopConfiguration())),
             text -> {
               LineRange range = SealedJson.record(LineRange.class, text);

@@ -40,7 +40,7 @@ public record TableRun(Table table, String secondCounts, String program, Members
     void finished(TableRow row);
   }
 
-  /** The first part of the manifest. */
+  /** The first section of the manifest. */
   public TableHeader header() {
     return TableHeader.of(this);
   }

@@ -43,7 +43,7 @@ class RangeLinesTest {
 
   private static List<String> lines(Path file, int ranges) throws IOException {
     List<String> lines = new ArrayList<>();
-    ByteRange.cut(Files.size(file), ranges).forEach(range -> lines.addAll(lines(file, range)));
+    ByteRange.divide(Files.size(file), ranges).forEach(range -> lines.addAll(lines(file, range)));
     return lines;
   }
 
@@ -124,7 +124,7 @@ class RangeLinesTest {
   void checksumIsOfTheBytesOfTheRange() throws Exception {
     byte[] bytes = "one\ntwo\nthree\n".repeat(10_000).getBytes(StandardCharsets.UTF_8);
     Path file = file(bytes);
-    for (ByteRange range : ByteRange.cut(bytes.length, 3)) {
+    for (ByteRange range : ByteRange.divide(bytes.length, 3)) {
       byte[] own = Arrays.copyOfRange(bytes, (int) range.from(), (int) range.to());
       String expected = HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(own));
       try (RangeLines in = new RangeLines(file.toString(), range, HADOOP)) {
@@ -139,7 +139,7 @@ class RangeLinesTest {
   @Test
   void rangesMeetEachOtherAndTheEnds() {
     long bytes = Long.MAX_VALUE / 2;
-    List<ByteRange> ranges = ByteRange.cut(bytes, 99_999);
+    List<ByteRange> ranges = ByteRange.divide(bytes, 99_999);
 
     assertThat(ranges.get(0).from()).isZero();
     assertThat(ranges.get(ranges.size() - 1).to()).isEqualTo(bytes);

@@ -4,13 +4,13 @@ package org.dancingsparks.cli.output;
  * The part of a list printed by default: a screenful on a terminal, where nobody reads thousands of
  * lines, and all of it elsewhere. A remark on standard error counts the omitted entries.
  */
-public final class ListCut {
+public final class ListExcerpt {
   /** The property that is {@code true} if standard output is a terminal; only a shell can tell. */
   private static final String TERMINAL = "dance.stdout.terminal";
 
   private static final int SCREENFUL = 20;
 
-  private ListCut() {}
+  private ListExcerpt() {}
 
   /** Returns the maximum number of entries printed by default. */
   public static long most() {
@@ -22,7 +22,7 @@ public final class ListCut {
   }
 
   /** Returns whether a list is longer than the part printed by default. */
-  public static boolean isCut(long length) {
+  public static boolean isLonger(long length) {
     return length > most();
   }
 

@@ -12,8 +12,8 @@ import org.dancingsparks.boards.BoardCounts.Extreme;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TextTable;
 
-/** The summary of the boards of a puzzle. */
-final class BoardTable {
+/** Prints a summary of the boards of a puzzle. */
+final class BoardPrinter {
   private final String puzzle;
   private final List<String> holes;
   private final BoardCounts counts;
@@ -24,7 +24,7 @@ final class BoardTable {
    * @param puzzle its name
    * @param holes their names
    */
-  BoardTable(String puzzle, List<String> holes, BoardCounts counts) {
+  BoardPrinter(String puzzle, List<String> holes, BoardCounts counts) {
     this.puzzle = puzzle;
     this.holes = holes;
     this.counts = counts;

@@ -8,7 +8,7 @@ import org.dancingsparks.cli.output.TextTable;
 import org.dancingsparks.layers.rounds.RoundPlan;
 
 /** Estimates of the residuals of layers, as a plan shows them. */
-public record LayerTable(List<RoundPlan.Estimate> layers) {
+public record LayerEstimates(List<RoundPlan.Estimate> layers) {
   public void print(PrintWriter out) {
     out.println();
     new TextTable<Integer>()

@@ -6,17 +6,17 @@ import java.util.Optional;
 import org.dancingsparks.cli.output.TextTable;
 
 /**
- * A table of puzzles, grouped by shelf under the shelf's name and by file under the file's title,
+ * A listing of puzzles, grouped by shelf under the shelf's name and by file under the file's title,
  * with lines that fit a terminal.
  */
-public final class ShelfTable {
+public final class ShelfListing {
   private static final String UNKNOWN = "-";
 
   private final List<ShelfEntry> entries;
   private final TextTable<ShelfEntry> table;
   private final StringBuilder text = new StringBuilder();
 
-  private ShelfTable(List<ShelfEntry> entries) {
+  private ShelfListing(List<ShelfEntry> entries) {
     this.entries = entries;
     int width = entries.stream().mapToInt(entry -> entry.name().length()).max().orElse(1);
     table =
@@ -26,9 +26,9 @@ public final class ShelfTable {
             .right("classes", 14, entry -> number(entry.classes()));
   }
 
-  /** Returns the table of entries, which must be grouped by shelf. */
+  /** Returns the listing of entries, which must be grouped by shelf. */
   public static String of(List<ShelfEntry> entries) {
-    return new ShelfTable(entries).write();
+    return new ShelfListing(entries).write();
   }
 
   private String write() {

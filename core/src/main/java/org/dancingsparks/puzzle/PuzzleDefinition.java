@@ -7,7 +7,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 
 /** Checks that a board, pieces and rules can be a puzzle together. */
-record PuzzleParts(Board board, List<Piece> pieces, PuzzleRules rules) {
+record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
   /**
    * Checks them.
    *

@@ -6,17 +6,17 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.ListCut;
+import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
-/** The numbers of starts, as a table or as JSON. */
-public final class StartTable {
+/** Prints the numbers of starts, as text or as JSON. */
+public final class StartCountPrinter {
   private final StartPlan plan;
   private final StartCounts counts;
 
-  public StartTable(StartPlan plan, StartCounts counts) {
+  public StartCountPrinter(StartPlan plan, StartCounts counts) {
     this.plan = plan;
     this.counts = counts;
   }
@@ -26,7 +26,7 @@ public final class StartTable {
     return counts.uniqueBySet().length;
   }
 
-  /** Prints the table as text. */
+  /** Prints them as text. */
   public void print(PrintWriter out) {
     out.printf("%20s %20s%n", "unique", "solvable");
     out.printf("%20d %20d  all%n", counts.unique(), counts.solvable());
@@ -37,7 +37,7 @@ public final class StartTable {
           counts.solvableClasses(plan.symmetries()),
           plan.symmetries());
     }
-    long shown = Math.min(ListCut.most(), counts.uniqueBySet().length);
+    long shown = Math.min(ListExcerpt.most(), counts.uniqueBySet().length);
     for (int set = 0; set < shown; set++) {
       out.printf(
           "%20d %20d  %s%n",
@@ -54,7 +54,7 @@ public final class StartTable {
         .toList();
   }
 
-  /** Returns the table as JSON; without sets where they were not counted one by one. */
+  /** Returns them as JSON; without sets where they were not counted one by one. */
   public ObjectNode json() {
     ObjectNode node = Json.object();
     node.put("puzzle", plan.puzzle().name());

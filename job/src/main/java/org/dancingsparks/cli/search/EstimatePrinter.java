@@ -17,9 +17,9 @@ import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.view.chart.EstimateSeries;
 
-/** Estimates from random paths, as a table, JSON or a curve. */
-public final class EstimateTable {
-  /** An estimate in a line of the table. */
+/** Prints estimates from random paths, as text, JSON or a curve. */
+public final class EstimatePrinter {
+  /** An estimate in a line of text. */
   private record Line(String name, Estimate estimate) {}
 
   private static final TextTable<Line> TABLE =
@@ -34,7 +34,7 @@ public final class EstimateTable {
   private final ItemOrder order;
   private final long seed;
 
-  public EstimateTable(Puzzle puzzle, ItemOrder order, long seed) {
+  public EstimatePrinter(Puzzle puzzle, ItemOrder order, long seed) {
     this.puzzle = puzzle;
     this.order = order;
     this.seed = seed;

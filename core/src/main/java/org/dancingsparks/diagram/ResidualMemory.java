@@ -8,8 +8,8 @@ import org.dancingsparks.residuals.BitSetProblem;
  * and places, and lists of both. It grows with the product of options and items, so it is computed
  * before any of it is allocated.
  */
-public final class TableMemory {
-  /** The size in bytes up to which tables are always made, and not counted. */
+public final class ResidualMemory {
+  /** The size in bytes up to which bit sets and lists are always made, and not counted. */
   private static final long FREE = 1 << 24;
 
   /** The most words of one array, with a reserve. */
@@ -26,9 +26,9 @@ public final class TableMemory {
 
   private static final int BYTES_OF_ENTRY = 4;
 
-  private TableMemory() {}
+  private ResidualMemory() {}
 
-  /** The approximate size of a problem's tables, in bytes. */
+  /** The approximate size of a problem's bit sets and lists, in bytes. */
   public static long bytes(Problem problem) {
     long ofSet = Long.BYTES * (long) BitSetProblem.width(problem);
     long ofOption = sets(problem) * ofSet + BYTES_OF_OPTION;
@@ -49,20 +49,22 @@ public final class TableMemory {
     return problem.hasColours() ? 2 : 1;
   }
 
-  /** The part of the tables that counts towards a budget, in bytes. */
+  /** The bytes that count towards a budget. */
   static long counted(Problem problem) {
     long bytes = bytes(problem);
     return bytes <= FREE ? 0 : bytes;
   }
 
-  /** Returns whether the tables of a problem fit a budget in bytes, and arrays. */
+  /** Returns whether the bit sets and lists of a problem fit a budget in bytes, and arrays. */
   public static boolean fits(Problem problem, long budget) {
     long words =
         (Math.max(problem.options(), problem.primaryItems()) + 2L) * BitSetProblem.width(problem);
     return counted(problem) <= budget && words <= MAX_WORDS;
   }
 
-  /** Returns whether the tables of a problem fit half of this JVM's heap, and arrays. */
+  /**
+   * Returns whether the bit sets and lists of a problem fit half of this JVM's heap, and arrays.
+   */
   public static boolean fitsHeap(Problem problem) {
     return fits(problem, Runtime.getRuntime().maxMemory() / 2);
   }
