@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * A partial solution: ids of options already chosen, in the order of choice. Where items have
- * bounds, a part of a search also lacks options: those that a solution of another part contains. It
+ * bounds, a subproblem also lacks options: those that a solution of another subproblem contains. It
  * may also <em>leave</em> items: the solutions lack all further options of such an item.
  *
  * <p>Ids, never indexes of a list, so that a prefix means the same under any item order and engine.

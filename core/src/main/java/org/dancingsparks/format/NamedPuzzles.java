@@ -86,12 +86,12 @@ public final class NamedPuzzles {
    * the name itself. After the colon of a family that is made by rules, capitals count.
    */
   public static String canonical(String name) {
-    String[] parts = name.split(":", 2);
-    String family = parts[0].toLowerCase(Locale.ROOT);
+    String[] words = name.split(":", 2);
+    String family = words[0].toLowerCase(Locale.ROOT);
     if (ShippedPuzzles.hasFamily(family)) {
       return name.toLowerCase(Locale.ROOT);
     }
-    return Families.family(family).isPresent() ? family + name.substring(parts[0].length()) : name;
+    return Families.family(family).isPresent() ? family + name.substring(words[0].length()) : name;
   }
 
   /**

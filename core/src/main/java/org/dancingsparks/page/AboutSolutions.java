@@ -19,7 +19,7 @@ import org.dancingsparks.view.HeatMapSvg;
 import org.dancingsparks.view.Markup;
 import org.dancingsparks.view.Svg;
 
-/** Writes the number of solutions, and the numbers of times that their parts occur in them. */
+/** Writes the number of solutions, and how often pieces or options occur in them. */
 record AboutSolutions(Markup page, PuzzlePage.Source source) {
   /** The most cells of all heat maps together. */
   private static final long MAX_CELLS = 5_000;

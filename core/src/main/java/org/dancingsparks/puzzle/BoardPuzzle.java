@@ -105,8 +105,8 @@ public interface BoardPuzzle extends Puzzle {
   }
 
   /**
-   * The part of the board, as a block of a sudoku, that a cell belongs to; drawings show the
-   * borders between parts.
+   * The region of the board, as a block of a sudoku, that a cell belongs to; drawings show the
+   * borders between regions.
    */
   default int region(int cell) {
     return 0;

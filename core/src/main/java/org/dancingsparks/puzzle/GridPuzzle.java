@@ -48,7 +48,7 @@ public record GridPuzzle(
   /**
    * The arrangement of cells and items.
    *
-   * @param regions by cell number, the part of the board that it belongs to
+   * @param regions by cell number, the region of the board that it belongs to
    * @param graph whose vertices the cells are, if it is drawn in place of the board
    * @param itemOrders their names
    */

@@ -96,8 +96,8 @@ public final class SecondCount {
     BigInteger sum =
         IntStream.of(options)
             .mapToObj(option -> Prefix.of(search.problem(), option))
-            .map(part -> Search.all(new OrderedProblem(search.problem(), search.order(), part)))
-            .map(part -> Counting.by(engines).prepare(part).count())
+            .map(prefix -> Search.all(new OrderedProblem(search.problem(), search.order(), prefix)))
+            .map(divided -> Counting.by(engines).prepare(divided).count())
             .reduce(BigInteger.ZERO, BigInteger::add);
     return new Result(PARTS, sum);
   }

@@ -5,8 +5,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 
 /**
- * A part of a search: all solutions that begin with a prefix; or, if the diagram is known, a range
- * of solutions.
+ * A subset of the solutions of a search: all that begin with a prefix; or, if the diagram is known,
+ * a range of solutions.
  *
  * <p>A class, not a record, since Kryo carries it. Immutable.
  */

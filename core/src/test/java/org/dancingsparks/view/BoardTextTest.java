@@ -23,33 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BoardTextTest {
   private static final String RED = "\u001b[38;2;0;0;0;48;2;255;0;16m b\u001b[0m";
 
-  /** A ring with a gap at the right, and a piece of its own colour. */
-  private static final PiecePuzzle RING =
-      puzzle(
-          """
-          name: ring
-          board: |
-            ###
-            #.#
-            ##.
-          turns: rotations
-          pieces:
-            Bar: {shape: '##', symbol: b, colour: '#ff0010'}
-            Ell: {cells: [[1, 1], [2, 1], [2, 2]], symbol: e}
-          """);
-
-  private static final PiecePuzzle SOLID =
-      puzzle(
-          """
-          name: solid
-          board: 2x2x2
-          turns: space-rotations
-          pieces:
-            A: '##'
-            B: '##'
-            C: '##'
-            D: '##'
-          """);
+  private static final PiecePuzzle RING = Samples.RING;
+  private static final PiecePuzzle SOLID = Samples.SOLID;
 
   /** Copies of a piece, a hole, and a piece that is there once. */
   private static final PiecePuzzle COPIES =

@@ -64,18 +64,18 @@ final class BinScan implements SupportsReportStatistics, Batch {
 
   @Override
   public String description() {
-    List<String> parts = new ArrayList<>();
-    parts.add(table.describe(selection));
+    List<String> phrases = new ArrayList<>();
+    phrases.add(table.describe(selection));
     if (output.isCount) {
-      parts.add("counted by each partition");
+      phrases.add("counted by each partition");
     } else {
-      parts.add(
+      phrases.add(
           output.schema.isEmpty()
               ? "no columns"
               : "columns " + String.join(", ", output.schema.fieldNames()));
     }
-    output.limit.ifPresent(rows -> parts.add("limit " + rows));
-    return String.join(", ", parts);
+    output.limit.ifPresent(rows -> phrases.add("limit " + rows));
+    return String.join(", ", phrases);
   }
 
   @Override

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.boards.BoardCounts.Extreme;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 
 /** Prints a summary of the boards of a puzzle. */
 final class BoardPrinter {
@@ -44,11 +44,11 @@ final class BoardPrinter {
       rows.put("most: " + text(counts.most()), String.valueOf(counts.most().solutions()));
     }
     int width = rows.values().stream().mapToInt(String::length).max().orElse(0);
-    TextTable<Map.Entry<String, String>> table =
-        new TextTable<Map.Entry<String, String>>()
+    TextColumns<Map.Entry<String, String>> columns =
+        new TextColumns<Map.Entry<String, String>>()
             .right("", width, Map.Entry::getValue)
             .column("", Map.Entry::getKey);
-    rows.entrySet().forEach(row -> out.println(table.line(row)));
+    rows.entrySet().forEach(row -> out.println(columns.line(row)));
   }
 
   private String text(Extreme extreme) {

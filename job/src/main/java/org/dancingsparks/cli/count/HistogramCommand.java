@@ -9,7 +9,7 @@ import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.FeatureReader;
@@ -76,7 +76,7 @@ public final class HistogramCommand implements Runnable {
       return;
     }
     out.printf("solutions  %s%n%n", diagram.count());
-    table().print(out, histogram.entrySet());
+    columns().print(out, histogram.entrySet());
   }
 
   private OptionCosts costs(Puzzle puzzle) {
@@ -99,8 +99,8 @@ public final class HistogramCommand implements Runnable {
     return feature.strip().equals(COST);
   }
 
-  private TextTable<Map.Entry<Long, BigInteger>> table() {
-    return new TextTable<Map.Entry<Long, BigInteger>>()
+  private TextColumns<Map.Entry<Long, BigInteger>> columns() {
+    return new TextColumns<Map.Entry<Long, BigInteger>>()
         .right(isOfCost() ? COST : "options", 20, Map.Entry::getKey)
         .right("solutions", 20, Map.Entry::getValue);
   }
@@ -116,7 +116,7 @@ public final class HistogramCommand implements Runnable {
     ObjectNode root = Json.object().put("puzzle", known.target().puzzle().name());
     root.put("of", feature);
     Json.put(root, "solutions", diagram.count());
-    table().put(root.putArray("histogram"), histogram.entrySet());
+    columns().put(root.putArray("histogram"), histogram.entrySet());
     return root;
   }
 }

@@ -4,17 +4,17 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.List;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.layers.rounds.RoundPlan;
 
 /** Estimates of the residuals of layers, as a plan shows them. */
 public record LayerEstimates(List<RoundPlan.Estimate> layers) {
   public void print(PrintWriter out) {
     out.println();
-    new TextTable<Integer>()
+    new TextColumns<Integer>()
         .right("layer", 5, layer -> layer)
         .column("residuals", layer -> text(layers.get(layer)))
-        .print(out, TextTable.rows(layers.size()));
+        .print(out, TextColumns.rows(layers.size()));
   }
 
   public void put(ObjectNode node) {

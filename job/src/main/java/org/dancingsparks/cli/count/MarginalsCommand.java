@@ -18,7 +18,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.output.Picture;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.InputException;
@@ -112,7 +112,7 @@ public final class MarginalsCommand implements Runnable {
   }
 
   private void printOptions(PrintWriter out, Puzzle puzzle, BigInteger... marginals) {
-    new TextTable<Integer>()
+    new TextColumns<Integer>()
         .right("option", 8, option -> option)
         .right("solutions", 20, option -> marginals[option])
         .column("is", option -> Printable.text(puzzle.problem().describe(option)))
@@ -171,12 +171,13 @@ public final class MarginalsCommand implements Runnable {
   private void printCells(PrintWriter out, BoardPuzzle puzzle, CellMarginals cells) {
     List<Mark> marks = puzzle.marks();
     int width = width(marks, cells);
-    TextTable<Integer> table = new TextTable<Integer>().left("cell", 10, puzzle.board()::name);
+    TextColumns<Integer> columns =
+        new TextColumns<Integer>().left("cell", 10, puzzle.board()::name);
     for (int mark = 0; mark < marks.size(); mark++) {
       int number = mark;
-      table.right(marks.get(mark).name(), width, cell -> cells.count(cell, number));
+      columns.right(marks.get(mark).name(), width, cell -> cells.count(cell, number));
     }
-    table.print(out, TextTable.rows(Math.min(most(), cells.cells())));
+    columns.print(out, TextColumns.rows(Math.min(most(), cells.cells())));
     sayLeft(cells.cells(), "cells");
     out.println();
   }

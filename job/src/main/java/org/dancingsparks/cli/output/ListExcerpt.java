@@ -1,8 +1,9 @@
 package org.dancingsparks.cli.output;
 
 /**
- * The part of a list printed by default: a screenful on a terminal, where nobody reads thousands of
- * lines, and all of it elsewhere. A remark on standard error counts the omitted entries.
+ * The beginning of a list, as it is printed by default: a screenful on a terminal, where nobody
+ * reads thousands of lines, and all of it elsewhere. A remark on standard error counts the omitted
+ * entries.
  */
 public final class ListExcerpt {
   /** The property that is {@code true} if standard output is a terminal; only a shell can tell. */
@@ -21,7 +22,7 @@ public final class ListExcerpt {
     return Boolean.getBoolean(TERMINAL);
   }
 
-  /** Returns whether a list is longer than the part printed by default. */
+  /** Returns whether a list is longer than what is printed by default. */
   public static boolean isLonger(long length) {
     return length > most();
   }

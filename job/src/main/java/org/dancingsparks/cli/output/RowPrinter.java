@@ -3,12 +3,12 @@ package org.dancingsparks.cli.output;
 import java.io.PrintWriter;
 
 /**
- * Prints the rows of a table one by one, each as it is finished.
+ * Prints rows one by one, each as it is finished.
  *
  * @param <T> type of a row
  */
 public final class RowPrinter<T> {
-  /** The form of a table. */
+  /** The form of the output. */
   public enum Form {
     TEXT,
     CSV,
@@ -17,17 +17,17 @@ public final class RowPrinter<T> {
   }
 
   private final Form form;
-  private final TextTable<T> table;
+  private final TextColumns<T> columns;
   private final PrintWriter out;
   private String before = "[";
 
-  public RowPrinter(Form form, TextTable<T> table, PrintWriter out) {
+  public RowPrinter(Form form, TextColumns<T> columns, PrintWriter out) {
     this.form = form;
-    this.table = table;
+    this.columns = columns;
     this.out = out;
   }
 
-  /** Prints a whole table. */
+  /** Prints all rows. */
   public void print(Iterable<T> rows) {
     begin();
     rows.forEach(this::row);
@@ -37,16 +37,16 @@ public final class RowPrinter<T> {
   /** Prints the line above the rows. */
   public void begin() {
     if (form != Form.JSON) {
-      out.println(form == Form.CSV ? table.csvHeading() : table.heading());
+      out.println(form == Form.CSV ? columns.csvHeading() : columns.heading());
     }
   }
 
   /** Prints the next row. */
   public void row(T row) {
     switch (form) {
-      case TEXT -> out.println(table.line(row));
-      case CSV -> out.println(table.csv(row));
-      case JSON -> out.print(before + "\n" + Json.text(table.json(row)));
+      case TEXT -> out.println(columns.line(row));
+      case CSV -> out.println(columns.csv(row));
+      case JSON -> out.print(before + "\n" + Json.text(columns.json(row)));
     }
     before = ",";
     out.flush();

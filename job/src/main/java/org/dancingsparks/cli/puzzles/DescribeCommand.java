@@ -14,7 +14,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.ListExcerpt;
 import org.dancingsparks.cli.output.Remarks;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -189,7 +189,7 @@ public final class DescribeCommand implements Runnable {
   private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
     int pieces = puzzle.pieces().size();
     out.println();
-    new TextTable<Integer>()
+    new TextColumns<Integer>()
         .left("piece", 12, number -> puzzle.pieces().get(number).name())
         .right("symbol", 6, number -> puzzle.pieces().get(number).symbol())
         .right("options", 8, number -> puzzle.optionsOf(number).length)
@@ -201,7 +201,7 @@ public final class DescribeCommand implements Runnable {
                     .map(group -> "" + group.orbits(puzzle.optionsOf(number)).size())
                     .orElse("-"))
         .column("use", number -> puzzle.pieces().get(number).use().text())
-        .print(out, TextTable.rows(Math.min(ListExcerpt.most(), pieces)));
+        .print(out, TextColumns.rows(Math.min(ListExcerpt.most(), pieces)));
     if (ListExcerpt.isLonger(pieces)) {
       out.flush();
       Session.of(spec)

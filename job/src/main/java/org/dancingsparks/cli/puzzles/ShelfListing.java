@@ -3,7 +3,7 @@ package org.dancingsparks.cli.puzzles;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 
 /**
  * A listing of puzzles, grouped by shelf under the shelf's name and by file under the file's title,
@@ -13,14 +13,14 @@ public final class ShelfListing {
   private static final String UNKNOWN = "-";
 
   private final List<ShelfEntry> entries;
-  private final TextTable<ShelfEntry> table;
+  private final TextColumns<ShelfEntry> columns;
   private final StringBuilder text = new StringBuilder();
 
   private ShelfListing(List<ShelfEntry> entries) {
     this.entries = entries;
     int width = entries.stream().mapToInt(entry -> entry.name().length()).max().orElse(1);
-    table =
-        new TextTable<ShelfEntry>()
+    columns =
+        new TextColumns<ShelfEntry>()
             .left("  puzzle", width + 2, entry -> "  " + entry.name())
             .right("solutions", 14, entry -> number(entry.solutions()))
             .right("classes", 14, entry -> number(entry.classes()));
@@ -32,7 +32,7 @@ public final class ShelfListing {
   }
 
   private String write() {
-    text.append(table.heading()).append('\n');
+    text.append(columns.heading()).append('\n');
     String shelf = "";
     String title = "";
     for (ShelfEntry entry : entries) {
@@ -44,7 +44,7 @@ public final class ShelfListing {
         title = entry.title();
         text.append('\n').append(title).append('\n');
       }
-      text.append(table.line(entry)).append('\n');
+      text.append(columns.line(entry)).append('\n');
     }
     return text.toString();
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.estimate.Estimate;
@@ -22,8 +22,8 @@ public final class EstimatePrinter {
   /** An estimate in a line of text. */
   private record Line(String name, Estimate estimate) {}
 
-  private static final TextTable<Line> TABLE =
-      new TextTable<Line>()
+  private static final TextColumns<Line> COLUMNS =
+      new TextColumns<Line>()
           .left("", 10, Line::name)
           .right("estimate", 16, line -> text(line.estimate.value()))
           .right("standard error", 16, line -> text(line.estimate.error()))
@@ -50,7 +50,7 @@ public final class EstimatePrinter {
           "", sums.unended());
     }
     out.println();
-    out.println(TABLE.heading());
+    out.println(COLUMNS.heading());
     print(out, "solutions", sums.solutions());
     print(out, "nodes", sums.nodes());
     print(out, "updates", sums.updates());
@@ -61,7 +61,7 @@ public final class EstimatePrinter {
   }
 
   private static void print(PrintWriter out, String name, Estimate estimate) {
-    out.println(TABLE.line(new Line(name, estimate)));
+    out.println(COLUMNS.line(new Line(name, estimate)));
   }
 
   /** Formats a value with six digits, or with all digits if it is a whole number. */

@@ -16,7 +16,7 @@ import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
 import org.dancingsparks.search.Bin;
@@ -107,7 +107,7 @@ public final class PlanCommand implements Runnable {
     out.printf("subproblems  %d%n", plan.subproblems());
     out.printf("tasks        %d %s%n", plan.bins().size(), place(plan, conf));
     out.println();
-    new TextTable<Bin>()
+    new TextColumns<Bin>()
         .right("bin", 5, Bin::number)
         .right("subproblems", 12, bin -> bin.subproblems().size())
         .right("weight", 8, bin -> "%.2f%%".formatted(100 * bin.weight()))

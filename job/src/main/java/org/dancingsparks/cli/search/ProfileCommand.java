@@ -7,7 +7,7 @@ import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
@@ -78,8 +78,8 @@ public final class ProfileCommand implements Runnable {
     }
   }
 
-  private static TextTable<Integer> table(TreeProfile tree) {
-    return new TextTable<Integer>()
+  private static TextColumns<Integer> columns(TreeProfile tree) {
+    return new TextColumns<Integer>()
         .right("level", 5, level -> level)
         .right("nodes", 20, tree.profile()::nodes)
         .right("solutions", 20, tree::solutions)
@@ -88,7 +88,7 @@ public final class ProfileCommand implements Runnable {
   }
 
   private static void print(PrintWriter out, TreeProfile tree) {
-    table(tree).print(out, TextTable.rows(tree.levels()));
+    columns(tree).print(out, TextColumns.rows(tree.levels()));
     out.printf(
         "%5s %20s %20s %20s %20s%n",
         "all",
@@ -107,7 +107,7 @@ public final class ProfileCommand implements Runnable {
     Json.put(root, "solutions", tree.allSolutions());
     Json.put(root, "deadEnds", tree.allDeadEnds());
     Json.put(root, "updates", tree.profile().allUpdates());
-    table(tree).put(root.putArray("profile"), TextTable.rows(tree.levels()));
+    columns(tree).put(root.putArray("profile"), TextColumns.rows(tree.levels()));
     return root;
   }
 }

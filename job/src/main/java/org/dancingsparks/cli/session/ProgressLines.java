@@ -200,12 +200,12 @@ public final class ProgressLines implements Progress {
 
   /** Returns a text followed by the details that fit, last first. */
   private String fitting(String text, List<String> more) {
-    List<String> parts = new ArrayList<>(more);
-    parts.removeIf(String::isEmpty);
-    parts.add(0, text);
-    while (parts.size() > 1 && String.join(", ", parts).length() > err.room()) {
-      parts.remove(1);
+    List<String> phrases = new ArrayList<>(more);
+    phrases.removeIf(String::isEmpty);
+    phrases.add(0, text);
+    while (phrases.size() > 1 && String.join(", ", phrases).length() > err.room()) {
+      phrases.remove(1);
     }
-    return String.join(", ", parts);
+    return String.join(", ", phrases);
   }
 }

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.tables;
 
 import java.util.Optional;
 import org.dancingsparks.cli.output.RowPrinter;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.runs.tables.TableRow;
 import org.dancingsparks.tables.Sequence;
@@ -19,12 +19,12 @@ final class MemberColumns {
     this.table = table;
   }
 
-  static TextTable<TableRow> of(RowPrinter.Form form, Table table) {
+  static TextColumns<TableRow> of(RowPrinter.Form form, Table table) {
     return form == RowPrinter.Form.TEXT ? new MemberColumns(table).shown() : all();
   }
 
-  private static TextTable<TableRow> all() {
-    return new TextTable<TableRow>()
+  private static TextColumns<TableRow> all() {
+    return new TextColumns<TableRow>()
         .column("n", TableRow::n)
         .column("puzzle", TableRow::puzzle)
         .column("solutions", TableRow::solutions)
@@ -38,8 +38,8 @@ final class MemberColumns {
         .column("second solutions", TableRow::secondSolutions);
   }
 
-  private TextTable<TableRow> shown() {
-    return new TextTable<TableRow>()
+  private TextColumns<TableRow> shown() {
+    return new TextColumns<TableRow>()
         .right("n", String.valueOf(table.to()).length(), TableRow::n)
         .left("solutions", Math.max(MIN_WIDTH, longest()), TableRow::solutions)
         .left("engine", 7, TableRow::engine)

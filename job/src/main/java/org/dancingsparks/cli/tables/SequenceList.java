@@ -5,14 +5,14 @@ import java.io.PrintWriter;
 import java.util.List;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.RowPrinter;
-import org.dancingsparks.cli.output.TextTable;
+import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.tables.Sequence;
 import org.dancingsparks.tables.ShippedSequences;
 
 /** The sequences that come with the program, for users to choose from. */
 public final class SequenceList {
-  private static final TextTable<Sequence> COLUMNS =
-      new TextTable<Sequence>()
+  private static final TextColumns<Sequence> COLUMNS =
+      new TextColumns<Sequence>()
           .column("number", Sequence::number)
           .column("puzzles", sequence -> sequence.member().text())
           .column("from", Sequence::offset)

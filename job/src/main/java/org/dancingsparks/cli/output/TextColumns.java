@@ -12,34 +12,34 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The columns of a table, each with a title and the value it takes from a row. Text has columns of
+ * The columns of a list, each with a title and the value it takes from a row. Text has columns of
  * fixed widths, CSV the titles with underscores, JSON the titles in camel case as its keys.
  *
  * @param <T> type of a row
  */
-public final class TextTable<T> {
+public final class TextColumns<T> {
   private record Column<T>(String title, int width, Function<? super T, ?> value) {}
 
   private final List<Column<T>> columns = new ArrayList<>();
 
   /** Adds a column whose values end below each other. */
-  public TextTable<T> right(String title, int width, Function<? super T, ?> value) {
+  public TextColumns<T> right(String title, int width, Function<? super T, ?> value) {
     columns.add(new Column<>(title, width, value));
     return this;
   }
 
   /** Adds a column whose values begin below each other, set apart by two spaces. */
-  public TextTable<T> left(String title, int width, Function<? super T, ?> value) {
+  public TextColumns<T> left(String title, int width, Function<? super T, ?> value) {
     columns.add(new Column<>(title, -width, value));
     return this;
   }
 
   /** Adds a last column, or one for CSV and JSON only, as wide as its values. */
-  public TextTable<T> column(String title, Function<? super T, ?> value) {
+  public TextColumns<T> column(String title, Function<? super T, ?> value) {
     return left(title, 0, value);
   }
 
-  /** Returns the numbers of a table's first rows, for a table whose rows are numbers. */
+  /** Returns the numbers of a list's first rows, for a list whose rows are numbers. */
   public static List<Integer> rows(long rows) {
     return IntStream.range(0, Math.toIntExact(rows)).boxed().toList();
   }
