@@ -71,6 +71,22 @@ class ResidualTableTest {
         });
   }
 
+  /** The multiplicity is 2^64 + 1, or 1 in two words. */
+  @Test
+  void wordsThatATableDoesNotHaveMustBeZero() {
+    for (ResidualTable table : new ResidualTable[] {new PackedTable(20), new WideTable(1)}) {
+      for (long high = 0; high < 2; high++) {
+        table.clear(1);
+        table.add(3, new Block(new long[] {3}, 2, new long[] {1, high}), 0);
+        assertEquals(high == 1, table.hasOverflowed);
+      }
+    }
+    ResidualTable wide = new WideTable(2);
+    wide.clear(1);
+    wide.add(3, new Block(new long[] {3}, 2, new long[] {1, 1}), 0);
+    assertHas(new HashMap<>(Map.of(3L, BigInteger.TWO.pow(64).add(BigInteger.ONE))), wide);
+  }
+
   @Test
   void growsNoFurtherThanAllowed() {
     for (ResidualTable table : new ResidualTable[] {new PackedTable(20), new WideTable(2)}) {
