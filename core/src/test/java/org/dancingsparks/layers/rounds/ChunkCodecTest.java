@@ -3,6 +3,7 @@ package org.dancingsparks.layers.rounds;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,29 @@ class ChunkCodecTest {
           assertEquals(block.words(), read.words());
           assertArrayEquals(block.entries(), read.entries());
           assertArrayEquals(block.counts(), read.counts());
+        });
+  }
+
+  @Test
+  void packedEntriesComeBackInChunksOfTheirSize() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          int shift = 1 + random.nextInt(Long.SIZE - 1);
+          Block block = new Block(random.longs(1 + random.nextInt(500)).toArray(), shift).sorted();
+          int mostBytes = random.nextInt(1_000);
+          ChunkCodec codec = new ChunkCodec(shift, mostBytes);
+          List<Block> parts = new ArrayList<>();
+          codec.encode(
+              block,
+              chunk -> {
+                parts.add(codec.decode(chunk));
+                int entries = parts.get(parts.size() - 1).size();
+                assertTrue(entries == 1 || chunk.length <= mostBytes);
+              });
+          Block read = Block.joined(parts);
+          assertEquals(shift, read.shift());
+          assertArrayEquals(block.entries(), read.entries());
         });
   }
 
