@@ -50,14 +50,14 @@ public final class BookletFlags {
       names = "--ink",
       paramLabel = "grey|colour",
       description =
-          "Print the booklet in grey, the default, or in colour; gray and color are also accepted.")
+          "Print the booklet in grey (the default) or in colour; gray and color are also accepted.")
   private String ink;
 
   @Option(
       names = "--page",
       paramLabel = "SIZE",
       description =
-          "The booklet's pages: a4, the default, letter or 6x9in; margins are wider where pages are"
+          "The booklet's page size: a4 (the default), letter or 6x9in; margins are wider where pages are"
               + " bound.")
   private String page;
 

@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
     name = "tree",
     description = {
       "Draws the search tree of Dancing Links.",
-      "Chains of nodes with one branch are contracted to one run. Counts how the runs end."
+      "Contracts each chain of nodes with one branch to a run, and counts the runs by how they"
+          + " end."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {

@@ -57,7 +57,7 @@ public final class SqlCommand implements Runnable {
       names = "--puzzle",
       paramLabel = "NAME=P",
       description =
-          "Another table: the solutions of a puzzle, as other commands take it. Repeatable.")
+          "Another table: the solutions of a puzzle, named as for other commands. Repeatable.")
   private List<String> puzzles = new ArrayList<>();
 
   @Option(
@@ -82,7 +82,7 @@ public final class SqlCommand implements Runnable {
   @Option(
       names = "--allow-scripts",
       description =
-          "Let the statement do anything, also run programs and code as you: TRANSFORM ... USING,"
+          "Let the statement do anything, even run programs and code as you: TRANSFORM ... USING,"
               + " functions from jars, reflect. Only for statements that you trust as your own.")
   private boolean allowsScripts;
 
@@ -92,7 +92,7 @@ public final class SqlCommand implements Runnable {
 
   /** The formats of a result: at most one of these flags. */
   private static final class Format {
-    @Option(names = "--csv", description = "Print CSV (RFC 4180), the names of columns first.")
+    @Option(names = "--csv", description = "Print CSV (RFC 4180) with a header row.")
     private boolean isCsv;
 
     @Option(names = "--json", description = "Print JSON: an array with an object per row.")

@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
     name = "table",
     description = {
       "Counts puzzles of growing size, beside the published terms.",
-      "Compares the numbers of solutions of the members, one after another, with those"
-          + " that are known."
+      "Counts the members of a family one after another, and compares their numbers of solutions"
+          + " with the known ones."
     },
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
@@ -73,9 +73,8 @@ public final class TableCommand implements Runnable {
       names = "--budget",
       paramLabel = "TIME",
       description =
-          "A time limit for the table, such as 90s, 10m or 2h30m. No member is "
-              + "started that is forecast to exceed it; a started member is always "
-              + "finished.")
+          "A time limit for the table, such as 90s, 10m or 2h30m. A member forecast to exceed "
+              + "it is not started; one already started is always finished.")
   private String budget;
 
   @Option(
