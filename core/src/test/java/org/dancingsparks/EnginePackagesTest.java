@@ -110,7 +110,7 @@ class EnginePackagesTest {
     // tag::permanent
     SquareMatrix matrix = SquareMatrix.of(new int[][] {{1, 1, 0}, {1, 1, 1}, {0, 1, 1}});
     BigInteger permanent = Permanent.of(matrix); // 3
-    BigInteger bound = PermanentBounds.above(matrix).orElseThrow(); // at least as many
+    BigInteger bound = PermanentBounds.above(matrix).orElseThrow(); // 3 or more
     // end::permanent
     assertThat(permanent).isEqualTo(3);
     assertThat(bound).isBetween(BigInteger.valueOf(3), BigInteger.valueOf(6));

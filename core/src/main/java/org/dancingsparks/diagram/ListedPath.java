@@ -69,7 +69,7 @@ final class ListedPath {
    * Makes a solution the path.
    *
    * @return number of leading options shared with the path before
-   * @throws IllegalArgumentException if it is no solution that contains the givens
+   * @throws IllegalArgumentException if it is not a solution that contains the givens
    */
   int become(int... solution) {
     if (isDead) {
@@ -166,6 +166,6 @@ final class ListedPath {
 
   private static IllegalArgumentException none(int... solution) {
     return new IllegalArgumentException(
-        "%s is no solution that contains the givens".formatted(Arrays.toString(solution)));
+        "%s is not a solution that contains the givens".formatted(Arrays.toString(solution)));
   }
 }

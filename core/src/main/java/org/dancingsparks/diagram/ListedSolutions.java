@@ -74,7 +74,7 @@ public final class ListedSolutions {
    *
    * @param solution option ids in any order, the givens included
    * @return false if it exceeds the memory; no more are accepted then
-   * @throws IllegalArgumentException if it is no solution that contains the givens
+   * @throws IllegalArgumentException if it is not a solution that contains the givens
    */
   public boolean add(int... solution) {
     hasExceeded |= exceeds(solution.length + 1);
@@ -128,7 +128,7 @@ public final class ListedSolutions {
    *
    * @return empty if it exceeds the memory
    * @throws IllegalArgumentException if its paths are not the solutions added, each once: some are
-   *     missing or doubled. A missing solution is noticed only if it is made of parts of others
+   *     missing or duplicates. A missing solution is noticed only if it is made of parts of others
    */
   public Optional<Diagram> diagram() {
     if (hasExceeded || exceeds(0)) {
@@ -153,12 +153,13 @@ public final class ListedSolutions {
   private void check(BigInteger count, long ofPaths) {
     if (!count.equals(BigInteger.valueOf(added))) {
       throw new IllegalArgumentException(
-          "The %,d solutions added make a diagram of %,d, so some are missing or doubled"
+          "The %,d solutions added make a diagram of %,d, so some are missing or duplicates"
               .formatted(added, count));
     }
     if (ofPaths != sum) {
       throw new IllegalArgumentException(
-          "Of the %,d solutions added some are doubled, and as many are missing".formatted(added));
+          "Of the %,d solutions added some are duplicates, and as many are missing"
+              .formatted(added));
     }
   }
 }

@@ -79,7 +79,7 @@ public final class Families {
   private static String refuse(String file) {
     throw new InputException(
         "The file %s cannot be read here".formatted(file),
-        "find the puzzle with a reader of files");
+        "find the puzzle with a function that reads files");
   }
 
   private static String parameters(String name) {

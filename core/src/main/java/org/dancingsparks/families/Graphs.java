@@ -84,7 +84,7 @@ record Graphs(Parameters reader, UnaryOperator<String> files) {
     if (!FILE.matcher(name).find()) {
       List<String> forms = Stream.concat(FORMS.stream(), BOARD_FORMS.stream()).toList();
       throw new IllegalArgumentException(
-          "There is no graph %s.%s There are %s; write the name of a file with its ending or folder."
+          "There is no graph %s.%s The graphs are %s; write the name of a file with its extension or folder."
               .formatted(name, Suggestions.of(name, forms), String.join(", ", forms)));
     }
   }

@@ -31,7 +31,7 @@ public final class GivenReader {
    *
    * @param givens as {@link #options} takes them
    * @param more further options that are given
-   * @throws InputException if there is no such option, or two exclude each other
+   * @throws InputException if there is no such option, or two conflict
    */
   public static Prefix prefix(Puzzle puzzle, List<String> givens, int... more) {
     int[] options =
@@ -43,7 +43,7 @@ public final class GivenReader {
     try {
       return Prefix.of(puzzle.problem(), options);
     } catch (IllegalArgumentException e) {
-      throw new InputException("The givens exclude each other: " + e.getMessage());
+      throw new InputException("The givens conflict: " + e.getMessage());
     }
   }
 

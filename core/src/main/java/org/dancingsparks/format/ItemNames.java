@@ -63,7 +63,7 @@ final class ItemNames {
     if (kind.isEmpty()) {
       List<String> known = kinds.keySet().stream().filter(this::isNoGroup).toList();
       throw entry.error(
-          "The group %s has %s, which is no piece of the puzzle; name pieces.%s"
+          "The group %s has %s, which is not a piece of the puzzle; name pieces.%s"
               .formatted(group, entry.shown(), Suggestions.of(name, known)));
     }
     return name;

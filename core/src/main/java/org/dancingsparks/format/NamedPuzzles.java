@@ -48,7 +48,7 @@ public final class NamedPuzzles {
                 .formatted(problem, ShippedPuzzles.names().size(), Families.all().size()),
             "list them with {puzzles}" + other)
         : new InputException(
-            "%s Shipped are %s".formatted(problem, String.join(", ", boards)),
+            "%s The puzzles of that family are %s".formatted(problem, String.join(", ", boards)),
             "ask for one of these" + other);
   }
 

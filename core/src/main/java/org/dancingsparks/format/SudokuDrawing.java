@@ -143,7 +143,7 @@ final class SudokuDrawing {
       if (isLast && inLine != shape.side()) {
         return fault(
             line,
-            "The line has %d cells and the grid %d, and a grid with blocks of %s has %d a line and %d in all; "
+            "The line has %d cells and the grid %d, but a grid with blocks of %s has %d a line and %d in all; "
                     .formatted(inLine, found, shape, shape.side(), shape.cells())
                 + REMEDY
                 + ".");
@@ -151,7 +151,7 @@ final class SudokuDrawing {
       inLine = isLast ? 0 : inLine;
     }
     return new InputException(
-        "%s has %d cells, and a grid with blocks of %s has %d"
+        "%s has %d cells, but a grid with blocks of %s has %d"
             .formatted(file, found, shape, shape.cells()),
         REMEDY);
   }

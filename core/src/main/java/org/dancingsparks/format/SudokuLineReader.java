@@ -117,7 +117,7 @@ public final class SudokuLineReader {
         return symbols.fault(place, Printable.text(Character.toString(cells.codePointAt(cell))));
       }
     }
-    return ("The line has %d cells and a grid with blocks of %s has %d; complete or shorten it, and separate"
+    return ("The line has %d cells, but a grid with blocks of %s has %d; complete or shorten it, and separate"
             + " a comment from it by a blank or a comma.")
         .formatted(cells.length(), shape, shape.cells());
   }

@@ -19,7 +19,7 @@ record AboutOrigin(Markup page, PuzzlePage.Source source, Answers answers) {
           .line();
       Origin.More more = source.origin().more();
       if (!isKnown) {
-        About.command(page, "To build it, if it fits the memory:", more.building());
+        About.command(page, "To build it, if it fits in memory:", more.building());
       }
       About.command(page, "A local server answers with it:", more.serving());
     }

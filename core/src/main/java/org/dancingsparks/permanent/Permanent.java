@@ -77,9 +77,9 @@ public final class Permanent {
   private static IllegalArgumentException refusal(
       SquareMatrix matrix, SubsetSweep sets, SignSum signs) {
     return new IllegalArgumentException(
-        ("The permanent of this matrix of %,d rows takes %s additions, or %s and %s MiB, by"
-                + " estimate; the most are %s and %s MiB. Take fewer rows, 29 at most whatever"
-                + " they hold and 34 of 0 and 1, or fewer entries that are not 0.")
+        ("The permanent of this matrix of %,d rows would take about %s additions, or %s additions"
+                + " and %s MiB; the limits are %s additions and %s MiB. Take fewer rows (29 always"
+                + " work, and 34 if all entries are 0 or 1) or fewer nonzero entries.")
             .formatted(
                 matrix.size(),
                 figure(signs.work()),

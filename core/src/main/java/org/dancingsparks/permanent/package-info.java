@@ -4,7 +4,7 @@
  * <pre>{@code
  * SquareMatrix matrix = SquareMatrix.of(new int[][] {{1, 1, 0}, {1, 1, 1}, {0, 1, 1}});
  * BigInteger permanent = Permanent.of(matrix); // 3
- * BigInteger bound = PermanentBounds.above(matrix).orElseThrow(); // at least as many
+ * BigInteger bound = PermanentBounds.above(matrix).orElseThrow(); // 3 or more
  * }</pre>
  *
  * <pre>

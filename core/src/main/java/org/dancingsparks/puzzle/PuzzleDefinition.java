@@ -79,7 +79,7 @@ record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
       for (String piece : group.pieces()) {
         if (!pieceNames.contains(piece)) {
           throw new IllegalArgumentException(
-              "The group %s has %s, which is no piece of the puzzle."
+              "The group %s has %s, which is not a piece of the puzzle."
                   .formatted(group.name(), piece));
         }
       }

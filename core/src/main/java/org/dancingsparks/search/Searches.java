@@ -161,12 +161,13 @@ public final class Searches {
             .orElseThrow(
                 () ->
                     new InputException(
-                        "%s has no pieces, so it cannot be split by one".formatted(puzzle.name()),
+                        "%s has no pieces, so its search cannot be split by a piece"
+                            .formatted(puzzle.name()),
                         "leave the piece out"));
     List<String> names = usedOnce(pieces).mapToObj(pieces.pieces()::get).map(Piece::name).toList();
     if (names.isEmpty()) {
       throw new InputException(
-          "No piece of %s is used exactly once in each solution, so it cannot be split by one"
+          "No piece of %s is used exactly once in each solution, so its search cannot be split by a piece"
               .formatted(puzzle.name()),
           "leave the piece out");
     }

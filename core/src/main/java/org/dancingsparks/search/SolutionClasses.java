@@ -22,7 +22,7 @@ public record SolutionClasses(Symmetries symmetries, List<FixedSolutions> fixed)
     BigInteger sum = sum(fixed);
     if (sum.mod(order(symmetries)).signum() != 0) {
       throw new IllegalArgumentException(
-          "The counts contradict each other: the solutions and those that symmetries fix sum to %s, which is no multiple of the %d symmetries."
+          "The counts contradict each other: the solutions and those that symmetries fix sum to %s, which is not a multiple of the %d symmetries."
               .formatted(sum, symmetries.order()));
     }
   }

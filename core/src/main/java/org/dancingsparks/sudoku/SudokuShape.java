@@ -36,7 +36,7 @@ public record SudokuShape(int blockRows, int blockColumns, Diagonals diagonals) 
   public SudokuShape {
     if (blockRows < 1 || blockColumns < 1) {
       throw new IllegalArgumentException(
-          "A block of %d x %d has no cells; it needs a row and a column at least."
+          "A block of %d x %d has no cells; it needs at least one row and one column."
               .formatted(blockRows, blockColumns));
     }
     if ((long) blockRows * blockColumns > LARGEST_SIDE) {

@@ -170,19 +170,19 @@ function areEqual(one, other) {
   return one.length === other.length && one.every((option) => other.includes(option));
 }
 
-/** Whether options do not exclude each other by an item. @param {Puzzle} puzzle @param {number[]} placed */
+/** Whether no two options conflict in an item. @param {Puzzle} puzzle @param {number[]} placed */
 function areTogether(puzzle, placed) {
   return conflict(puzzle, placed) === '';
 }
 
-/** Whether options that do not exclude each other cover all that has to be. @param {Puzzle} puzzle @param {number[]} placed */
+/** Whether options that do not conflict cover all that has to be. @param {Puzzle} puzzle @param {number[]} placed */
 function isSolution({ least, optionItems }, placed) {
   const left = least.slice();
   placed.forEach((option) => optionItems[option].forEach((item) => left[item]--));
   return left.every((number) => number <= 0);
 }
 
-/** Two options that exclude each other, in words; empty if none do. @param {Puzzle} puzzle @param {number[]} placed */
+/** Two options that conflict, in words; empty if none do. @param {Puzzle} puzzle @param {number[]} placed */
 function conflict({ most, items, optionItems, optionColours }, placed) {
   /** @type {Map<number, {times: number, colour: number, option: number}>} */
   const uses = new Map();
@@ -191,7 +191,7 @@ function conflict({ most, items, optionItems, optionColours }, placed) {
       const colour = optionColours?.[option][place] ?? 0;
       const use = uses.get(item);
       if (use && use.times >= most[item] && (colour === 0 || colour !== use.colour)) {
-        return `Options #${use.option} and #${option} exclude each other, by the item ${items[item]}.`;
+        return `Options #${use.option} and #${option} conflict in the item ${items[item]}.`;
       }
       uses.set(item, { times: (use?.times ?? 0) + 1, colour, option });
     }

@@ -143,7 +143,7 @@ class ListedSolutionsTest {
         });
   }
 
-  /** Lists with missing or doubled solutions, the missing ones not made of parts of others. */
+  /** Lists with missing or duplicate solutions, the missing ones not made of parts of others. */
   @Test
   void hasTheSolutionsOfTheListOrRefusesIt() {
     Seed.times(
@@ -187,7 +187,7 @@ class ListedSolutionsTest {
           assertRefused(problem, lacking, "287 solutions added make a diagram of 288");
           List<int[]> spoilt = new ArrayList<>(lacking);
           spoilt.add(lacking.get(random.nextInt(lacking.size())));
-          assertRefused(problem, spoilt, "288 solutions added some are doubled");
+          assertRefused(problem, spoilt, "288 solutions added some are duplicates");
           List<int[]> doubled = new ArrayList<>(whole);
           doubled.add(whole.get(random.nextInt(whole.size())));
           assertRefused(problem, doubled, "289 solutions added make a diagram of 288");

@@ -153,7 +153,7 @@ class GraphFamiliesTest {
         "graceful:g.txt|a b;b a|g.txt:2: The edge is there already; once is enough. In: b a",
         "colourings:petersen|#|There is no puzzle colourings:petersen; the family's names have",
         "colourings:petersen,0|#|There is no puzzle colourings:petersen,0; the family's names have the form",
-        "colourings:petersn,3|#|There is no graph petersn. Did you mean petersen? There are path-N, cycle",
+        "colourings:petersn,3|#|There is no graph petersn. Did you mean petersen? The graphs are path-N, cycle",
         "colourings:petersen,99|#|The puzzle would have 99 colours; colourings has at most 61",
         "colourings:cycle-2,3|#|There is no graph cycle-2: its cycle has at least 3 vertices.",
         "colourings:path-9999999,3|#|The puzzle would have 9,999,999 vertices",

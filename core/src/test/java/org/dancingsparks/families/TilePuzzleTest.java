@@ -27,7 +27,7 @@ class TilePuzzleTest {
     assertThat(puzzle.problem().options()).isEqualTo(options);
   }
 
-  /** Often 12,261 is quoted for them, of which 106,624 is no multiple. */
+  /** Often 12,261 is quoted for them, but 106,624 is not a multiple of it. */
   @Tag("slow")
   @Test
   void squaresHaveTheirSolutionsAndClasses() {

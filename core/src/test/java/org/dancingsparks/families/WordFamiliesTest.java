@@ -189,6 +189,6 @@ class WordFamiliesTest {
     assertThatThrownBy(() -> Families.find(SQUARES))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "The file words.txt cannot be read here; find the puzzle with a reader of files.");
+            "The file words.txt cannot be read here; find the puzzle with a function that reads files.");
   }
 }

@@ -193,7 +193,7 @@ class BrokenRulesTest {
           {g: [A, B]} ~ g should be a list of entries
           {g: {pieces: [A, B]}} ~ needs pieces (a list) and use (how many)
           {g: {use: once}} ~ needs pieces (a list) and use (how many)
-          {g: {pieces: [A, C], use: once}} ~ The group g has C, which is no piece of the puzzle; name pieces.
+          {g: {pieces: [A, C], use: once}} ~ The group g has C, which is not a piece of the puzzle; name pieces.
           {g: {pieces: [A, A], use: once}} ~ has a piece twice
           {g: {pieces: [], use: once}} ~ has no pieces
           {g: {pieces: A, use: once}} ~ pieces should be a list
@@ -237,7 +237,7 @@ class BrokenRulesTest {
   @CsvSource(
       delimiter = '~',
       value = {
-        "groups: ~ g: {pieces: [A, C], use: once} ~ 5 ~ which is no piece",
+        "groups: ~ g: {pieces: [A, C], use: once} ~ 5 ~ which is not a piece",
         "groups: ~ g:\\n    pieces: [A, g]\\n    use: once ~ 6 ~ which is a group",
         "groups: ~ A:\\n    pieces: [A, B]\\n    use: once ~ 5 ~ share the name A",
         "holes: ~ B:\\n    cells: a ~ 5 ~ share the name B",

@@ -85,7 +85,7 @@ class OpenCellsTest {
         "open=Jan,Jan; has a cell twice",
         "open=3; can be one of the holes day, other; say which, as in day=3.",
         "open=(2,2); can be one of the holes day, other; say which, as in day=3.",
-        "open=Jan,Feb,1; exclude each other",
+        "open=Jan,Feb,1; The givens conflict",
         "A=Jan,2,Feb; is not a placement of A",
         "A=Jan,Fab; 'names Fab, but no cell has this label; give cells by labels such as Jan, or as (row,column). Did you mean Feb?'",
         "A=; does not say where the piece lies",

@@ -64,8 +64,8 @@ class SudokuLineReaderTest {
 
   @Test
   void saysWhyALineIsMalformed() {
-    malformed(LINE.substring(1), "The line has 80 cells and a grid with blocks of 3x3 has 81");
-    malformed(LINE + "1", "The line has 82 cells and a grid with blocks of 3x3 has 81");
+    malformed(LINE.substring(1), "The line has 80 cells, but a grid with blocks of 3x3 has 81");
+    malformed(LINE + "1", "The line has 82 cells, but a grid with blocks of 3x3 has 81");
     malformed(LINE.substring(40) + ",1", "The line has 41 cells");
     malformed(",", "The line has 0 cells");
     malformed(LINE + ":5", "Character 82, :, is not a cell of a grid with blocks of 3x3");

@@ -102,7 +102,7 @@ class SudokuReaderTest {
     lines[4] = lines[4].substring(1);
     refuses(
         "# drawn\n" + String.join("\n", lines),
-        "g.txt:6: The line has 8 cells and the grid 80, and a grid with blocks of 3x3 has 9 a line and 81 in all;"
+        "g.txt:6: The line has 8 cells and the grid 80, but a grid with blocks of 3x3 has 9 a line and 81 in all;"
             + " add the missing cells, . 0 or _ where they are open, or remove those too many."
             + " In: 2..5..4.");
     refuses(
@@ -111,10 +111,10 @@ class SudokuReaderTest {
             + " such as 2x3.");
     refuses(
         ".........\n".repeat(8),
-        "g.txt has 72 cells, and a grid with blocks of 3x3 has 81; add the missing");
+        "g.txt has 72 cells, but a grid with blocks of 3x3 has 81; add the missing");
     refuses(
         "12 ".repeat(15) + "\n" + ("12 ".repeat(16) + "\n").repeat(15),
-        "g.txt:1: The line has 15 cells and the grid 255, and a grid with blocks of 4x4 has 16 a line and 256");
+        "g.txt:1: The line has 15 cells and the grid 255, but a grid with blocks of 4x4 has 16 a line and 256");
     refuses(
         ("12 ".repeat(15) + "\n").repeat(15),
         "g.txt has 225 cells. A grid of side 15 has no square blocks");
@@ -144,19 +144,19 @@ class SudokuReaderTest {
   void namesTheNumberOfCellsInALine() {
     refuses(
         GRID.line().substring(1),
-        "g.txt:1: The line has 80 cells and a grid with blocks of 3x3 has 81; complete or shorten it");
+        "g.txt:1: The line has 80 cells, but a grid with blocks of 3x3 has 81; complete or shorten it");
     refuses(
         "1".repeat(36), "g.txt:1: The line has 36 cells. A grid of side 6 has no square blocks");
     refuses(
         "1".repeat(100_000),
-        "g.txt:1: The line has 100000 cells and a grid with blocks of 7x7 has 2401");
+        "g.txt:1: The line has 100000 cells, but a grid with blocks of 7x7 has 2401");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> SudokuReader.read("g.txt", GRID.line(), SudokuShape.of(2, 3)))
-        .withMessageContaining("The line has 81 cells and a grid with blocks of 2x3 has 36");
+        .withMessageContaining("The line has 81 cells, but a grid with blocks of 2x3 has 36");
     assertThatExceptionOfType(InputException.class)
         .isThrownBy(() -> SudokuReader.read("g.txt", GRID.drawing(), SudokuShape.of(2, 3)))
         .withMessageContaining(
-            "g.txt:2: The line has 9 cells and the grid 81, and a grid with blocks of 2x3 has 6 a line and 36");
+            "g.txt:2: The line has 9 cells and the grid 81, but a grid with blocks of 2x3 has 6 a line and 36");
   }
 
   @Test

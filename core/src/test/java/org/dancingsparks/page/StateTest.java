@@ -169,7 +169,7 @@ class StateTest {
     "D....., No option puts D in",
     "#7, There is no option #7",
     "DD.DD. #6, The position does not show option #6",
-    "#0 #1, Options #0 and #1 exclude each other"
+    "#0 #1, Options #0 and #1 conflict"
   })
   void refusalsSayWhy(String text, String problem) {
     Puzzle puzzle = PagePuzzles.of("dominoes:2x3");

@@ -136,7 +136,8 @@ class PermanentTest {
       assertThatIllegalArgumentException()
           .isThrownBy(() -> Permanent.of(matrix))
           .withMessageContaining("of %d rows".formatted(matrix.size()))
-          .withMessageMatching(".* the most are 5e11 and 512 MiB\\. Take fewer rows, .*");
+          .withMessageMatching(
+              ".* the limits are 5e11 additions and 512 MiB\\. Take fewer rows \\(29 .*");
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Permanent.of(Matrices.random(new Random(1), 60, 0.1, 1, 9)));

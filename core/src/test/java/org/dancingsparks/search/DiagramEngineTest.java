@@ -23,7 +23,7 @@ import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Diagrams that do not fit the memory. */
+/** Diagrams that do not fit in memory. */
 @Tag("slow")
 class DiagramEngineTest {
   private static final long SCANT_MEMORY = 1 << 26;

@@ -42,7 +42,8 @@ class SearchesTest {
 
     assertThatThrownBy(() -> split(plain, "A"))
         .isInstanceOf(InputException.class)
-        .hasMessage("q has no pieces, so it cannot be split by one; leave the piece out.");
+        .hasMessage(
+            "q has no pieces, so its search cannot be split by a piece; leave the piece out.");
     assertThat(Searches.pivotPiece(plain, Walks.all(plain))).isEmpty();
   }
 

@@ -24,12 +24,12 @@ public final class RowReader implements Closeable {
    * Opens a file.
    *
    * @param type of its rows
-   * @throws DamagedException if it is no Parquet file of such rows, or its statistics are wrong
+   * @throws DamagedException if it is not a Parquet file of such rows, or its statistics are wrong
    */
   public static RowReader open(FileSystem files, Path path, MessageType type) throws IOException {
     try (RowGroups groups = new RowGroups(files, path)) {
       if (!groups.type().equals(type)) {
-        throw new DamagedException("its columns are not those of such a file");
+        throw new DamagedException("its columns are not the ones that it should have");
       }
       StatisticsCheck.check(groups);
       return new RowReader(

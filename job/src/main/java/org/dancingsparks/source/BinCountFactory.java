@@ -49,7 +49,7 @@ final class BinCountFactory implements PartitionReaderFactory {
       if (exact.compareTo(BigInteger.valueOf(most)) > 0) {
         // Their sum could silently overflow.
         throw new SourceException(
-            "There may be more solutions than a BIGINT of Spark holds", "count them with {count}");
+            "There may be more solutions than Spark's BIGINT holds", "count them with {count}");
       }
       count = exact.longValueExact();
       isDone = true;

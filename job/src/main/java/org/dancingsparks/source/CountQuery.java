@@ -39,7 +39,7 @@ final class CountQuery {
     this.times = times;
   }
 
-  /** Returns the query of an aggregation, if it is one for counts. */
+  /** Returns the query for an aggregation, if all that it asks for are counts. */
   static Optional<CountQuery> of(
       Aggregation aggregation, SolutionTable table, PushedFilters selection) {
     int[] columns =
@@ -132,7 +132,7 @@ final class CountQuery {
       return count.longValueExact();
     } catch (ArithmeticException e) {
       throw new SourceException(
-          "There are %s solutions, more than a BIGINT of Spark holds".formatted(count),
+          "There are %s solutions, more than Spark's BIGINT holds".formatted(count),
           "count them with {count}");
     }
   }

@@ -122,7 +122,7 @@ final class BoardPartCheck implements SparkJob.Work<String, String> {
           if (board.isPresent()) {
             Group row = rows.next();
             if (row == null) {
-              throw new DamagedException("there is no row of the board " + text(choice));
+              throw new DamagedException("there is no row for the board " + text(choice));
             }
             check(columns.read(choice, row), board.get());
           }

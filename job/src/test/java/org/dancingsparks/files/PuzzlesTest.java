@@ -128,7 +128,7 @@ class PuzzlesTest {
     assertNotFound(name)
         .hasMessageStartingWith("There is no puzzle " + name + ".")
         .hasMessageContaining(
-            " Shipped are one-sided-pentominoes:3x30, one-sided-pentominoes:5x18, "
+            " The puzzles of that family are one-sided-pentominoes:3x30, one-sided-pentominoes:5x18, "
                 + "one-sided-pentominoes:6x15, one-sided-pentominoes:9x10; ");
   }
 

@@ -25,7 +25,7 @@ class SettingsTest {
         "table     | pieces | The setting table cannot be \"pieces\"; set it to solutions or options.",
         "pushdown  | yes    | The setting pushDown cannot be \"yes\"; set it to true or false.",
         "givens    | Gray   | The given Gray is not understood",
-        "givens    | #0; #1 | The givens exclude each other",
+        "givens    | #0; #1 | The givens conflict",
         "puzle     | x      | There is no setting puzle of exactcover. Did you mean puzzle? Settings are",
         "path      | x      | There is no setting path of exactcover.",
         "upToSymmetry | 1   | The setting upToSymmetry cannot be \"1\"; set it to true or false.",

@@ -38,7 +38,7 @@ public class ExistingFlags {
   public final SaveMode existing() {
     if (isOverwriting && isResuming) {
       throw new ParameterException(
-          command.commandLine(), "--overwrite and --resume exclude each other.");
+          command.commandLine(), "--overwrite and --resume cannot be used together.");
     }
     if (isChecking && !isResuming) {
       throw new ParameterException(

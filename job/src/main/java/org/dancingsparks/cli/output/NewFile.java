@@ -199,7 +199,8 @@ public final class NewFile {
     }
     // On a local disk, renaming a file to an existing one replaces that.
     if (isThere && !isReplacing || !files.rename(attempt, path)) {
-      throw new IOException("it is there by now, or cannot be renamed to");
+      throw new IOException(
+          "it has appeared meanwhile, or the finished file cannot be renamed to it");
     }
   }
 

@@ -67,7 +67,7 @@ public final class PageFlags {
     }
     if (isResuming && isOverwriting()) {
       throw new ParameterException(
-          command.commandLine(), "--overwrite and --resume exclude each other.");
+          command.commandLine(), "--overwrite and --resume cannot be used together.");
     }
     return isAtlas;
   }

@@ -103,7 +103,7 @@ public final class ChallengeFlags {
                 booklet.isAsked() ? Task.BOOKLET : null)
             .filter(task -> task != null)
             .toList();
-    check(asked.size() <= 1, "--count, --minimum, --out and --booklet exclude each other.");
+    check(asked.size() <= 1, "--count, --minimum, --out and --booklet cannot be used together.");
     return asked.isEmpty() ? Task.LIST : asked.get(0);
   }
 

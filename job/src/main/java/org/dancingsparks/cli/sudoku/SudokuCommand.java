@@ -201,7 +201,7 @@ public final class SudokuCommand implements Runnable {
 
   private OneSudoku.Shown shown() {
     if (isLines && isJson) {
-      throw usage("--lines and --json exclude each other.");
+      throw usage("--lines and --json cannot be used together.");
     }
     if (isJson) {
       return OneSudoku.Shown.JSON;

@@ -173,7 +173,7 @@ class KnownSetTest {
     }
     int other = Integer.parseInt(first.substring(first.indexOf('#') + 1)) + 1;
     Dancing refused = dance("marginals", begun, "--given", "#" + other).assertMendable();
-    assertThat(refused.err()).contains("The givens exclude each other");
+    assertThat(refused.err()).contains("The givens conflict");
   }
 
   @Test
@@ -207,7 +207,7 @@ class KnownSetTest {
     fewer.add(rows.get(701));
     forgery.part(0, fewer);
     assertThat(dance("nth", set, 0, "--memory", "2m", "--quiet").assertMendable().err())
-        .contains("is damaged", "some are doubled, and as many are missing", "dance verify");
+        .contains("is damaged", "some are duplicates, and as many are missing", "dance verify");
   }
 
   /** A puzzle whose tables need more memory than it gets here, unlike its one solution. */

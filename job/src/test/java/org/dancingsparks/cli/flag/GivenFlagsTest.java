@@ -139,7 +139,7 @@ class GivenFlagsTest {
   @Test
   void givensThatOverlapAreRefused() {
     assertThat(dance("count", "kanoodle", "--given", "#0", "--given", "#1").assertMendable().err())
-        .contains("exclude each other")
+        .contains("The givens conflict")
         .contains("both cover the item");
   }
 

@@ -192,7 +192,7 @@ class AtlasTest {
     assertThat(soma.has("solutions")).isFalse();
     assertThat(Files.readString(atlas.resolve("soma.html")))
         .contains(
-            "if it fits the memory: <code>dance page soma --out soma.html</code>",
+            "if it fits in memory: <code>dance page soma --out soma.html</code>",
             "<code>dance serve soma</code>",
             "<code>dance count soma</code>");
     assertThat(Files.readString(atlas.resolve("index.html")))

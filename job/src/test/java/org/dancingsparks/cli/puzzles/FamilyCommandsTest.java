@@ -87,6 +87,6 @@ class FamilyCommandsTest {
   @Test
   void aPuzzleWithoutPiecesIsNotSplitByOne() {
     assertThat(dance("count", "queens:6", "--split-symmetry", "Q").assertMendable().err())
-        .contains("queens:6 has no pieces, so it cannot be split by one");
+        .contains("queens:6 has no pieces, so its search cannot be split by a piece");
   }
 }

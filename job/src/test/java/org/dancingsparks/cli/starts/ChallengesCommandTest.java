@@ -362,7 +362,7 @@ class ChallengesCommandTest {
     "--count, Set the number of pieces",
     "--pieces 2 --minimum, leave out --pieces",
     "--pieces 0, --pieces cannot be 0",
-    "--pieces 2 --count --out x, exclude each other",
+    "--pieces 2 --count --out x, cannot be used together",
     "--pieces 2 --seed 3, goes with --booklet",
     "--pieces 2 --limit 0, --limit cannot be 0",
     "--pieces 2 --grade --count, --grade is for starts",
