@@ -32,7 +32,7 @@ public final class BoardSearch {
   private final Watch watch;
   private final Links links;
 
-  /** The boards that fit the memory together. */
+  /** The boards that fit in memory together. */
   private int together = MAX_BOARDS;
 
   /** The memo, made where a board needs it. */
@@ -81,7 +81,7 @@ public final class BoardSearch {
     }
   }
 
-  /** The boards from a choice on, as many as may fit the memory. */
+  /** The boards from a choice on, as many as may fit in memory. */
   private List<Board> boards(long from, long to) {
     List<Board> some = new ArrayList<>();
     for (long choice = from; choice < to && some.size() < together; choice++) {

@@ -20,7 +20,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /**
  * The boards of a puzzle. Each is a choice of cells for all holes; choices are numbered from 0,
- * with the last hole changing fastest. A choice is no board if its holes exclude each other, or
+ * with the last hole changing fastest. A choice is not a board if its holes exclude each other, or
  * differ from the givens. Immutable; takes little memory.
  */
 public final class Boards implements Serializable {
@@ -131,7 +131,7 @@ public final class Boards implements Serializable {
     return new SplittableRandom(seed).longs(0, choices());
   }
 
-  /** The options of a board: the givens and its holes; empty if the choice is no board. */
+  /** The options of a board: the givens and its holes; empty if the choice is not a board. */
   public Optional<Prefix> board(Problem problem, long choice) {
     long[] sets = sets(choice);
     Set<Integer> open =

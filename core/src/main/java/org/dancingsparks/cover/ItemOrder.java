@@ -27,7 +27,7 @@ public final class ItemOrder {
    * An order with a name.
    *
    * @param items each item number of the problem once
-   * @throws IllegalArgumentException if an item is missing, doubled or unknown
+   * @throws IllegalArgumentException if an item is missing, repeated or unknown
    */
   public static ItemOrder of(String name, Problem problem, int... items) {
     boolean[] seen = new boolean[problem.items()];
@@ -54,7 +54,7 @@ public final class ItemOrder {
   /**
    * An order given by item names.
    *
-   * @throws IllegalArgumentException if an item is missing, doubled or unknown
+   * @throws IllegalArgumentException if an item is missing, repeated or unknown
    */
   public static ItemOrder ofNames(String name, Problem problem, List<String> names) {
     Map<String, Integer> numbers = new HashMap<>();

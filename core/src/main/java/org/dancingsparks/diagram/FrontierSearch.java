@@ -116,7 +116,7 @@ public final class FrontierSearch {
     return this;
   }
 
-  /** The item order. */
+  /** The order in which the search branches on items. */
   public ItemOrder order() {
     return problem.order();
   }

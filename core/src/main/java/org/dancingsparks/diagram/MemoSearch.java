@@ -7,9 +7,9 @@ import org.dancingsparks.residuals.Compatibility;
 import org.dancingsparks.residuals.LookAhead;
 
 /**
- * A search for problems whose diagram does not fit the memory. It branches as a diagram does, and
- * so has the same order of solutions; all its cursors share a bounded memo. Thread safe; the memory
- * is that of the memo and of tables proportional to the problem.
+ * A search for problems whose diagram does not fit in memory. It branches as a diagram does, and so
+ * has the same order of solutions; all its cursors share a bounded memo. Thread safe; the memory is
+ * that of the memo and of tables proportional to the problem.
  */
 public final class MemoSearch {
   /** The most words of the tables of all places: 32 MB. */

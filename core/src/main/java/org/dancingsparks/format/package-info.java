@@ -14,7 +14,7 @@
  * }</pre>
  *
  * <pre>
- * PuzzleReader, PuzzleWriter   .yaml    PuzzleTemplates: some to begin with    knuth: .dlx
+ * PuzzleReader, PuzzleWriter   .yaml    PuzzleTemplates: files to begin with    knuth: .dlx
  * NamedPuzzles: by name, with suggestions for misspelt ones     FoundPuzzle: with its diagram, if any
  * DiagramFile                .xcd    DimacsWriter: formulas for SAT solvers
  * SudokuReader: one grid as a line or drawing      SudokuLineReader: lists, a grid a line

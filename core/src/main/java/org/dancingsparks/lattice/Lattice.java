@@ -371,7 +371,7 @@ public enum Lattice {
         .toList();
   }
 
-  /** The name of a symmetry for people; those of a layer have names of their own. */
+  /** The name of a symmetry in words; only one that keeps each layer has a name of its own. */
   public String title(Turn turn) {
     return TurnTitle.of(this, turn);
   }

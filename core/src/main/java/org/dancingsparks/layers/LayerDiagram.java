@@ -25,7 +25,7 @@ import org.dancingsparks.values.DiagramGraph;
 /**
  * Builds the diagram of a problem layer by layer, on several cores: the residuals of all layers are
  * kept, on disk where the memory ends, and a pass from the last layer back keeps those that have a
- * solution. Only these must fit the memory, or stay on disk.
+ * solution. Only these must fit in memory, or stay on disk.
  *
  * <p>The diagram is that of a frontier search in the same item order, with the same numbers of its
  * nodes. Used once.
@@ -91,7 +91,7 @@ public final class LayerDiagram {
   /**
    * Builds the diagram.
    *
-   * @return empty if it was given up, or does not fit the memory
+   * @return empty if it was given up, or does not fit in memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<Diagram> diagram() {
@@ -101,7 +101,7 @@ public final class LayerDiagram {
   /**
    * Builds the diagram: in memory if it fits, else in a temporary file.
    *
-   * @return empty if it was given up, or the layers do not fit the memory
+   * @return empty if it was given up, or the layers do not fit in memory
    * @throws java.io.UncheckedIOException if a temporary file fails
    */
   public Optional<NumberedSolutions> solutions() {

@@ -20,8 +20,8 @@
  * without open items is the number of solutions. A layer is dropped once it has been expanded, and
  * what exceeds the memory goes to temporary files.
  *
- * <p>{@link org.dancingsparks.layers.LayerCount} is the door. It looks for carriers, a set of items
- * of which each option has exactly one, such as the pieces of a puzzle ({@link
+ * <p>{@link org.dancingsparks.layers.LayerCount} is the entry point. It looks for carriers: items
+ * such as the pieces of a puzzle, of which each option has exactly one ({@link
  * org.dancingsparks.layers.carriers.CarrierSearch}). With carriers, a layer is the residuals after
  * the same number of options ({@link org.dancingsparks.layers.carriers.LayerSweep}). Residuals with
  * the same carriers covered form a block, which one thread builds in a table that fits its cache.

@@ -70,7 +70,7 @@ public final class Links extends BranchPath implements TreeCursor {
   /** Receives the nodes on a path, the root first; the last may be a solution or a dead end. */
   public interface PathListener {
     /**
-     * Visits a node that is no solution.
+     * Visits a node that is not a solution.
      *
      * @param degree its number of branches; 0 ends the path
      * @param updates made to branch at all

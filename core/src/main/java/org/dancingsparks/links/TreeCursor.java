@@ -5,8 +5,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SolutionCursor;
 
 /**
- * A cursor that searches the tree below any prefix. A search from a prefix that this search passes
- * through gives exactly that part of it; a cancelled search can be started again.
+ * A cursor that searches the tree below any prefix. If a search passes through a prefix, a search
+ * from there repeats exactly this part of it. A cancelled search can be started again.
  */
 public interface TreeCursor extends SolutionCursor {
   @Override

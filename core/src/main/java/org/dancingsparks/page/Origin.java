@@ -1,7 +1,8 @@
 package org.dancingsparks.page;
 
 /**
- * The making of a page, and the commands that tell more; texts are empty where they are unknown.
+ * The program and command that made a page, and the commands that tell more; a text is empty if it
+ * is unknown.
  *
  * @param version of the program
  * @param command that makes the page again
@@ -15,10 +16,9 @@ public record Origin(String version, String command, More more) {
    *
    * @param counting counts its solutions
    * @param drawing draws a solution, whose number follows
-   * @param serving answers the page
+   * @param serving serves the answers to the page's moves
    * @param starting counts unique starts, whose number of pieces follows
-   * @param building makes the page with its diagram, where this one was made by less work; may be
-   *     empty
+   * @param building makes the page with its diagram, where this page was made without; may be empty
    */
   public record More(
       String counting, String drawing, String serving, String starting, String building) {}

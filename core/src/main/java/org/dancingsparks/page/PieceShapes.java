@@ -56,7 +56,7 @@ final class PieceShapes {
             .toArray();
   }
 
-  /** The number of an option's mark, if it leaves only that one. */
+  /** The number of an option's mark, or {@link #NONE} if it puts several on the board. */
   int piece(int option) {
     int piece = NONE;
     for (int index = 0; index < puzzle.cells(option).size(); index++) {

@@ -3,10 +3,11 @@ package org.dancingsparks.puzzle;
 import java.util.List;
 
 /**
- * A group of pieces with a number of uses together, such as one of two, or exactly ten of twelve.
+ * A group of pieces with a rule for how often they are used in all: one of two, say, or ten of
+ * twelve.
  *
  * @param name different from those of pieces and other groups
- * @param use how many of their placements there are together
+ * @param use how many placements of these pieces a solution has in all
  * @param pieces by name, each once
  */
 public record Group(String name, Use use, List<String> pieces) {

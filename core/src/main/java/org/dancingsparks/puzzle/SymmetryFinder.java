@@ -81,8 +81,8 @@ final class SymmetryFinder {
   }
 
   /**
-   * All permutations of the members of a class, the identity first; only this one for pieces
-   * without placements.
+   * All permutations of the members of a class, the identity first; for pieces without placements,
+   * the identity only.
    */
   private List<List<Integer>> exchanges(List<Integer> members) {
     if (options.get(members.get(0)).isEmpty()) {

@@ -81,7 +81,9 @@ public final class BitLayout {
     return end[item];
   }
 
-  /** The bit that an entry of an item needs, and leaves if it has a colour. */
+  /**
+   * The bit of its item that must be set for an entry to fit. An entry with a colour leaves it set.
+   */
   public int bit(int item, int colour) {
     return colours.isEmpty()
         ? begin[item]

@@ -3,8 +3,8 @@ package org.dancingsparks.residuals;
 import java.util.Arrays;
 
 /**
- * Searches for the walls of items greedily: first the other item that most options contain, then
- * the one that most of the remaining options contain. Not thread safe.
+ * Searches for the {@linkplain Walls walls} of items greedily: first the other item that most
+ * options contain, then the one that most of the remaining options contain. Not thread safe.
  */
 final class WallSearch {
   /** The most walls of a tested item; more would cost more than they save. */

@@ -77,21 +77,21 @@ final class Attempts {
     return engines.hasDiagram(search) ? Optional.of(engines.withDiagram(search)) : Optional.empty();
   }
 
-  /** Links is done before anything else has begun. */
+  /** A search by links ends before anything else could begin. */
   private Optional<Search> shortLinks() {
     return LinksSample.isSmall(byLinks, TRIAL)
         ? links("a short search, of fewer than %,d updates".formatted(TRIAL))
         : Optional.empty();
   }
 
-  /** Not even the tables of a frontier search fit the memory. */
+  /** Not even the tables of a frontier search fit in memory. */
   private Optional<Search> linksWithoutRoom() {
     return engines.hasRoom()
         ? Optional.empty()
         : links("the tables for a diagram would need " + engines.tables());
   }
 
-  /** Links is done before an item order for a diagram would be found. */
+  /** A search by links ends before an item order for a diagram could be found. */
   private Optional<Search> linksWithoutOrder() {
     if (engines.hasOrder()) {
       return Optional.empty();

@@ -91,7 +91,7 @@ public final class Counting {
     return prepare(search, search);
   }
 
-  /** Prepares a search for all solutions, with which a count up to symmetry begins. */
+  /** Prepares the first search of a count up to symmetry, which is for all solutions. */
   public Search prepare(Search all, ClassCount classes) {
     // A diagram that came with the puzzle has them at once.
     return prepare(all, engines.hasDiagram(all) ? all : classes.all());

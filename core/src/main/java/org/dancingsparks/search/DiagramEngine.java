@@ -16,7 +16,7 @@ import org.dancingsparks.message.InputException;
 
 /**
  * Builds the diagram of a search: by a frontier search, or a large one by layers where these suit
- * the problem. With layers only residuals that have a solution must fit the memory.
+ * the problem. With layers only residuals that have a solution must fit in memory.
  */
 final class DiagramEngine {
   /** Residuals of a frontier search beyond which building by layers takes less on two cores. */
@@ -60,8 +60,7 @@ final class DiagramEngine {
   }
 
   /**
-   * The search with its diagram, if that fits the memory or may be kept in a file; else with a
-   * memo.
+   * The search with its diagram, if that fits in memory or may be kept in a file; else with a memo.
    */
   Search prepared() {
     return begun(frontier()).get();
@@ -81,7 +80,7 @@ final class DiagramEngine {
   }
 
   /**
-   * The search with its diagram, built by layers, if that fits the memory or may be kept in a file;
+   * The search with its diagram, built by layers, if that fits in memory or may be kept in a file;
    * else with a memo.
    *
    * @param isTooMuch is given the number of residuals visited; true gives up

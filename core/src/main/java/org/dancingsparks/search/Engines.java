@@ -23,7 +23,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
- * Chooses the engine for a search of a puzzle and prepares it: a diagram that fits the memory is
+ * Chooses the engine for a search of a puzzle and prepares it: a diagram that fits in memory is
  * built at once.
  *
  * <pre>{@code
@@ -92,8 +92,8 @@ public final class Engines {
   }
 
   /**
-   * Keeps the diagram of a search in a temporary file if it does not fit the memory, where it can
-   * be built so: for searches whose tasks all run in this JVM.
+   * Keeps the diagram of a search in a temporary file if it does not fit in memory, where it can be
+   * built so: for searches whose tasks all run in this JVM.
    */
   public Engines keepingOnDisk() {
     return keepingOnDiskIf(() -> true);
@@ -209,7 +209,7 @@ public final class Engines {
    * The diagram of a search if little work gives it.
    *
    * @param mostResiduals to visit, about
-   * @return empty if there are more residuals, or the diagram does not fit the memory
+   * @return empty if there are more residuals, or the diagram does not fit in memory
    */
   public Optional<Diagram> diagram(Search search, long mostResiduals) {
     if (hasDiagram(search)) {
@@ -235,7 +235,7 @@ public final class Engines {
     return layers.limitedTo(settings.limits);
   }
 
-  /** Returns whether a diagram that does not fit the memory may be kept in a temporary file. */
+  /** Returns whether a diagram that does not fit in memory may be kept in a temporary file. */
   boolean isOnDisk() {
     return settings.isOnDisk.getAsBoolean();
   }
@@ -305,7 +305,7 @@ public final class Engines {
     listeners.reason().accept(reason);
   }
 
-  /** Returns whether the tables that a diagram needs before its first residual fit the memory. */
+  /** Returns whether the tables that a diagram needs before its first residual fit in memory. */
   public boolean hasRoom() {
     return ResidualMemory.fits(problem(), memory());
   }

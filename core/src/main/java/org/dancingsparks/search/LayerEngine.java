@@ -13,7 +13,7 @@ import org.dancingsparks.message.InputException;
 
 /**
  * Counts a search by layers, where that suits it: its options have carriers, or a diagram does not
- * fit the memory, and links is not done sooner. Numbers of updates and residuals decide, never
+ * fit in memory, and links is not done sooner. Numbers of updates and residuals decide, never
  * times.
  *
  * <p>Immutable; see {@link Engines#layers}.

@@ -10,7 +10,7 @@ package org.dancingsparks.sudoku;
  * @param searches searches begun so far, this step's included
  */
 public record PropagationStep(Kind kind, int count, long operations, long searches) {
-  /** The kinds of steps. */
+  /** The action of a step. */
   public enum Kind {
     /** Passes that take the values of single cells from their peers, until one finds nothing. */
     PROPAGATION,

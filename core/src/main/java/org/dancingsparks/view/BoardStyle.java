@@ -31,7 +31,7 @@ record BoardStyle(BoardPuzzle puzzle, BoardLayout layout, Set<Integer> givens, M
         puzzle, new BoardLayout(puzzle.board(), side), Set.copyOf(givens), medium);
   }
 
-  /** Returns a style whose layers are in rows of some width at most, in cells. */
+  /** Returns a style whose layers are drawn in rows of at most this many cells. */
   BoardStyle wrapped(int maxWidth) {
     return new BoardStyle(
         puzzle, new BoardLayout(puzzle.board(), layout.side(), maxWidth), givens, medium);

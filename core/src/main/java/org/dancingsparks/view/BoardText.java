@@ -146,7 +146,7 @@ public final class BoardText {
     return "%d;%d;%d".formatted(rgb >> 16, rgb >> 8 & 255, rgb & 255);
   }
 
-  /** By cell number the index of the option that covers it, or {@link #NONE}. */
+  /** By cell number, the index of the option that covers the cell, or {@link #NONE}. */
   private int[] owners(int... options) {
     int[] owners = new int[puzzle.board().size()];
     Arrays.fill(owners, NONE);
@@ -158,7 +158,7 @@ public final class BoardText {
     return owners;
   }
 
-  /** By cell number the symbol on it. */
+  /** By cell number, the symbol on the cell. */
   private char[] symbols(int... options) {
     char[] drawn = new char[puzzle.board().size()];
     Arrays.fill(drawn, OPEN_CELL);

@@ -1,10 +1,10 @@
 package org.dancingsparks.view;
 
 /**
- * A scale from shares to darkness: white for none, the darkest for the end of the scale, linear
+ * A scale from shares to darkness: white for none, darkest at the end of the scale, and linear in
  * between. Immutable.
  *
- * @param end the greatest share on the scale: the least round one that no drawn share exceeds
+ * @param end the greatest share on the scale: the smallest round number that no drawn share exceeds
  */
 record HeatScale(double end) {
   private static final double[] ENDS = {0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1};

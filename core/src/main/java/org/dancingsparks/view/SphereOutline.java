@@ -16,7 +16,7 @@ final class SphereOutline implements Outline {
   private final BoardLayout layout;
   private final Set<Cell> cells;
 
-  /** A place on a sphere's rim: that clockwise of the neck at a side of its cell. */
+  /** A place on a sphere's rim: just clockwise of the neck at a side of the cell. */
   private record Place(Cell cell, int side) {}
 
   SphereOutline(BoardLayout layout, Collection<Cell> cells) {

@@ -12,7 +12,7 @@
  * <pre>
  * Main -> Commands -> a command, in the package of its subject -> cli.flag (shared flags), cli.output (text, JSON)
  * cli.puzzles, cli.count, cli.search, cli.starts, cli.boards, cli.tables, cli.sudoku, cli.page, cli.sql, cli.verify
- * Failures: messages, and which ExitCode
+ * Failures: messages and the ExitCode of each
  * cli.session: Spark, streams and signals     cli.help: help, completion, guesses at misspelt commands
  * </pre>
  */

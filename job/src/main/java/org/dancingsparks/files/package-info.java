@@ -14,7 +14,7 @@
  * name or path -> Puzzles -> FoundPuzzle
  * HadoopFiles: the file system of a path      Durable: synced before it is relied on
  * AtomicFiles: written, moved and deleted whole, each step checked and repeatable
- * ScratchDirectory: temporary files of this process, which a later one clears if it is killed
+ * ScratchDirectory: temporary files; if this process is killed, a later one clears them
  * LocalDisk: the local disk, with exact errors and renames in one step      Checksum: SHA-256
  * </pre>
  */

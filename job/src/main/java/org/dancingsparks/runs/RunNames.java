@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes and recognizes the names that runs give to files; a name is never a path elsewhere. */
+/** Makes and recognizes the names that runs give to files; none leads out of the directory. */
 public final class RunNames {
   /** The manifest, written last: with it the run is complete. */
   public static final String MANIFEST = "_run.json";
@@ -117,17 +117,17 @@ public final class RunNames {
     return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
   }
 
-  /** Returns whether a name in a record is one that runs give to files; never a path elsewhere. */
+  /** Returns whether a name in a record is one that runs give to files in their directory. */
   static boolean isOurs(String name) {
     return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || SIDE_FILES.contains(name);
   }
 
-  /** Returns whether a file in the directory itself belongs to a run, by its name. */
+  /** Returns whether a name is one that a run gives to a file directly in its directory. */
   static boolean isOfDirectory(String name) {
     return isPart(name) || SIDE_FILES.contains(name) || name.equals(MANIFEST);
   }
 
-  /** Returns whether a file in the work directory belongs to a run, by its name. */
+  /** Returns whether a name is one that a run gives to a file in its work directory. */
   static boolean isAtWork(String name) {
     return AT_WORK.matcher(name).matches();
   }

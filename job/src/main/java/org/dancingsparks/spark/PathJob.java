@@ -18,11 +18,7 @@ public final class PathJob {
   private final Search search;
   private final PathSampling paths;
 
-  /**
-   * A job.
-   *
-   * @param search by links
-   */
+  /** A job for the paths of a search by links. */
   public PathJob(Search search, PathSampling paths) {
     this.search = search;
     this.paths = paths;

@@ -1,6 +1,6 @@
 package org.dancingsparks.layers.carriers;
 
-/** Thrown when a block does not fit the memory that a core may use for one. */
+/** Thrown when a block does not fit in the memory that a core may use for one. */
 final class BlockTooLargeException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

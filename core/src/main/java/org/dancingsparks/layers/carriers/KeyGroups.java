@@ -14,7 +14,7 @@ public record KeyGroups(int shift, int number) {
     return (int) (key >>> shift);
   }
 
-  /** By group, the number of entries in groups before. */
+  /** By group, the number of entries in the groups before it. */
   int[] starts(Block slots) {
     int[] starts = new int[number + 1];
     for (int slot = 0; slot < slots.size(); slot++) {

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Files for what does not fit the memory; the system deletes them when they are closed. */
+/** Files for what does not fit in memory; the system deletes them when they are closed. */
 public final class TemporaryFile {
   private TemporaryFile() {}
 

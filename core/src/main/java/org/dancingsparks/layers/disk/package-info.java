@@ -1,6 +1,6 @@
 /**
  * The cores, memory and disk of one machine, and diagrams that are kept in a temporary file because
- * they do not fit the memory.
+ * they do not fit in memory.
  *
  * <pre>{@code
  * NumberedSolutions stored =

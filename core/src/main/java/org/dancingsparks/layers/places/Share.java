@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.dancingsparks.layers.places.SpillFile.Run;
 
 /**
- * The residuals of a place whose hashes begin alike: in a table, and those that did not fit the
+ * The residuals of a place whose hashes begin alike: in a table, and those that did not fit in
  * memory in a file. A residual can be in several tables; its multiplicities add up when the share
  * is taken. Threads can add at the same time; only then one takes it.
  */

@@ -9,9 +9,9 @@ import org.dancingsparks.layers.carriers.Sweep;
 
 /**
  * The choice of key carriers: as few as give each core some partitions of the middle round, hardly
- * leave it idle in the others, and give each task blocks that fit its memory, all by a {@linkplain
- * LayerSample sample}, within reason. Those with the fewest options are taken, since only their
- * choices cross the wire, and always with their images.
+ * leave it idle in the others, and give each task blocks that fit in its memory, all by a
+ * {@linkplain LayerSample sample}, within reason. Those with the fewest options are taken, since
+ * only their choices cross the wire, and always with their images.
  *
  * @param keys the set of key carriers
  * @param number of them

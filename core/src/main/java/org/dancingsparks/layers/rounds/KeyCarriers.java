@@ -73,7 +73,7 @@ final class KeyCarriers {
     return keySets.rank(gathered(set, keys));
   }
 
-  /** The rank of a set's other carriers among as many. */
+  /** The rank of a set's other carriers among the sets of their size. */
   int otherRank(int set) {
     return otherSets.rank(gathered(set, others));
   }

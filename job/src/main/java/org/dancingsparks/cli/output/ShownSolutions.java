@@ -17,7 +17,8 @@ import org.dancingsparks.view.BoardText;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * Solutions as a command's flags ask for them: drawn, one per line, or as JSON, and in a picture.
+ * Shows solutions as a command's flags ask: as drawings, one per line, or as JSON; and in a picture
+ * file, if one was asked for.
  */
 public record ShownSolutions(Session session, SolutionFlags flags) {
   /** Returns a printer of a puzzle's solutions in the form of the flags. */

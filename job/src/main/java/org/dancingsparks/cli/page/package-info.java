@@ -7,9 +7,9 @@
  * }</pre>
  *
  * <pre>
- * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: what is printed
+ * PageCommand -> PageMaker: MadePage, with or without its diagram -> PageResult: the output
  *   Atlas: the pages of all puzzles, and an index      AtlasRecord, PageRecord: to resume it
- *     AtlasBoards: pages of single boards of a puzzle that is too large
+ *     AtlasBoards: pages of single boards of a puzzle too large for one page
  * ServeCommand: the page of a puzzle whose diagram stays here
  * </pre>
  */

@@ -119,7 +119,7 @@ public final class VerifyCommand implements Runnable {
     return engines.within(limits.memory(), limits.directory());
   }
 
-  /** Returns the search with its diagram, if that fits the memory or a temporary file. */
+  /** Returns the search with its diagram, if that fits in memory or in a temporary file. */
   private Search known(SearchRecord record, Search search, ProgressLines lines) {
     boolean isByDiagram = !record.regime().equals(Method.PREFIXES);
     Optional<ItemOrder> order = isByDiagram ? Optional.of(search.order()) : Optional.empty();

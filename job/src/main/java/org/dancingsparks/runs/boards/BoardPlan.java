@@ -34,7 +34,7 @@ public record BoardPlan(PiecePuzzle puzzle, Boards boards, Search search, int mo
     return choices / bins * bin + Math.min(choices % bins, bin);
   }
 
-  /** The columns of its boards. */
+  /** The columns of the rows, one row for each board. */
   public BoardRows rows() {
     return new BoardRows(boards.holes());
   }
