@@ -121,6 +121,19 @@ class PlaceCountTest {
         });
   }
 
+  /** An option without a colour goes with none that has one. */
+  @Test
+  void optionsThatAgreeOnAColourGoTogether() {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    builder.primary("a").primary("b").primary("c").secondary("s");
+    for (String item : List.of("a", "b", "c")) {
+      builder.entry(item + " red", item).entry(item + " red", "s", "red");
+      builder.entry(item + " blue", item).entry(item + " blue", "s", "blue");
+      builder.entry(item + " plain", item).entry(item + " plain", "s");
+    }
+    assertEquals(BigInteger.TWO, number(count(builder.build())));
+  }
+
   /** Pairs far apart, so that residuals need several words. */
   @Test
   void countsWindowsOfAnyWidth() {
