@@ -395,7 +395,7 @@ spark_command() {
     if $is_jvm && [[ $word == --add-modules=jdk.incubator.vector ]]; then continue; fi
     if $is_jvm && ((${major:-0} >= 24)) && [[ $word == --add-opens=java.base/sun.security.action=* ]]; then continue; fi
     command+=("$word")
-  done < <("$java" -cp "$SPARK_HOME/jars/*" org.apache.spark.launcher.Main "$@" || true)
+  done < <("$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$SPARK_HOME/jars/*" org.apache.spark.launcher.Main "$@" || true)
   # The first word is the empty marker.
   command=(${command[@]+"${command[@]:1}"})
 }

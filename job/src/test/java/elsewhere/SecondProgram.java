@@ -1,15 +1,30 @@
 package elsewhere;
 
 import java.util.Arrays;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.sql.SparkSession;
 
-/** A program by someone else that uses the data source by its name only. */
+/**
+ * A program by someone else that uses the data source by its name only, with one serializer of
+ * Spark's after the other.
+ */
 public final class SecondProgram {
   private SecondProgram() {}
 
-  /** Prints a line per query: its rows. */
+  /** Prints each serializer, and then a line per query: its rows. */
   public static void main(String[] args) {
-    SparkSession spark = SparkSession.builder().appName("second").getOrCreate();
+    for (String serializer : new String[] {"JavaSerializer", "KryoSerializer"}) {
+      ask(args, "org.apache.spark.serializer." + serializer);
+    }
+  }
+
+  private static void ask(String[] queries, String serializer) {
+    SparkSession spark =
+        SparkSession.builder()
+            .appName("second")
+            .config("spark.serializer", serializer)
+            .getOrCreate();
+    System.out.println(SparkEnv.get().serializer().getClass().getSimpleName());
     spark
         .read()
         .format("exactcover")
@@ -23,7 +38,7 @@ public final class SecondProgram {
     }
     spark.sql(
         "CREATE TEMPORARY VIEW options USING exactcover OPTIONS (puzzle 'kanoodle', table 'options')");
-    for (String query : args) {
+    for (String query : queries) {
       System.out.println(Arrays.toString((Object[]) spark.sql(query).collect()));
     }
     spark.stop();

@@ -71,12 +71,16 @@ public final class Launcher {
     return quickStart;
   }
 
-  /** Keeps Spark's classes as they are in memory, by a first run: later processes start sooner. */
+  /**
+   * Keeps the classes of Spark and Parquet as they are in memory, by a first run that writes a set:
+   * later processes start sooner.
+   */
   public void keepClasses() throws IOException, InterruptedException {
     Path classes = directory.resolve("classes.jsa");
     String keeping = quickStart + " -XX:ArchiveClassesAtExit=" + classes;
     List<String> words = List.of("--master", "local", "--driver-java-options", keeping);
-    Ended ended = dance(words(words, "--", "count", "soma", "--engine", "links", "--bins", 2));
+    List<Object> set = List.of("soma", "--engine", "links", "--bins", 2, "--out", "kept");
+    Ended ended = dance(words(words, "--", "enumerate", set));
     assertThat(ended.code()).as(ended.err()).isZero();
     quickStart += " -Xlog:cds=off -Xlog:cds+dynamic=off -XX:SharedArchiveFile=" + classes;
   }

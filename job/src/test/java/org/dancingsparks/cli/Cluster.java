@@ -13,7 +13,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,6 +37,7 @@ final class Cluster {
 
   private final Launcher launcher;
   private final Path directory;
+  private final Map<String, WorkerCommand> workers = new TreeMap<>();
   private String url;
 
   /**
@@ -47,17 +50,37 @@ final class Cluster {
     this.directory = directory;
   }
 
-  /** Starts it, or starts it again if a part of it is gone. */
-  void makeWhole() throws IOException, InterruptedException {
-    if (script("status").code() != 0) {
-      assertThat(stop().code()).isZero();
-      Ended ended = script("start", "--workers", 2, "--cores", 1, "--memory", "1g");
-      assertThat(ended.code()).as(ended.err()).isZero();
-      url = ended.out().strip();
+  /** Starts it, or those of its workers that are gone. */
+  void makeWhole() throws Exception {
+    if (url == null) {
+      start();
+    } else {
+      for (String name : workers.keySet()) {
+        revive(name);
+      }
+    }
+  }
+
+  private void start() throws IOException, InterruptedException {
+    Ended ended = script("start", "--workers", 2, "--cores", 1, "--memory", "1g");
+    assertThat(ended.code()).as(ended.err()).isZero();
+    url = ended.out().strip();
+    for (String name : List.of("worker-1", "worker-2")) {
+      workers.put(name, WorkerCommand.of(process(name)));
+    }
+  }
+
+  /** Starts a worker again, if it is gone. */
+  private void revive(String name) throws Exception {
+    if (ProcessHandle.of(pid(name)).isEmpty()) {
+      Process worker = workers.get(name).start(directory.resolve(name + ".log"));
+      Files.writeString(directory.resolve(name + ".pid"), worker.pid() + "\n");
+      await(name, () -> log(name).contains("Successfully registered with master"), PATIENCE);
     }
   }
 
   Ended stop() throws IOException, InterruptedException {
+    url = null;
     return script("stop");
   }
 
@@ -107,8 +130,11 @@ final class Cluster {
 
   /** A process by the name that the script gives it: {@code master}, {@code worker-1}. */
   ProcessHandle process(String name) throws IOException {
-    String pid = Files.readString(directory.resolve(name + ".pid")).strip();
-    return ProcessHandle.of(Long.parseLong(pid)).orElseThrow();
+    return ProcessHandle.of(pid(name)).orElseThrow();
+  }
+
+  private long pid(String name) throws IOException {
+    return Long.parseLong(Files.readString(directory.resolve(name + ".pid")).strip());
   }
 
   /** The executors that run, those of the first worker first. */

@@ -40,14 +40,13 @@ final class SecondJar {
   }
 
   /** The command that {@code spark-submit} would run. */
-  static List<String> command(Path home, Cluster cluster, String serializer, Path jar) {
+  static List<String> command(Path home, Cluster cluster, Path jar) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+    command.addAll(List.of(cluster.quickStart().split(" ")));
     command.addAll(
         List.of(
-            "-XX:TieredStopAtLevel=1",
-            "-XX:+UseSerialGC",
             "-cp",
             home.resolve("conf") + ":" + home.resolve("jars") + "/*",
             "org.apache.spark.deploy.SparkSubmit",
@@ -59,8 +58,6 @@ final class SecondJar {
             "2",
             "--executor-memory",
             "512m",
-            "--conf",
-            "spark.serializer=" + serializer,
             "--conf",
             "spark.executor.extraJavaOptions=" + cluster.quickStart(),
             "--conf",
