@@ -235,6 +235,6 @@ class ClassCountTest {
     ClassCount count = Searches.of(soma).upToSymmetry();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> count.count(BigInteger.valueOf(11521), fixed -> BigInteger.ZERO))
-        .withMessageContaining("no multiple of the 48 symmetries");
+        .withMessageContaining("not a multiple of the 48 symmetries");
   }
 }
