@@ -98,9 +98,9 @@ public final class RoundRun {
             plan,
             memory,
             new RoundLines(lines()));
-    long began = System.nanoTime();
+    long beforeRounds = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
-    double secondsOfRounds = (System.nanoTime() - began) / NANOS;
+    double secondsOfRounds = (System.nanoTime() - beforeRounds) / NANOS;
     PrintWriter out = asked.session().out();
     if (form == ResultForm.JSON) {
       ObjectNode node = RoundForecast.json(puzzle, search, plan);
