@@ -23,11 +23,12 @@ class ArchitectureTest extends ArchitectureRules {
       permanent, puzzle, sudoku, values
       format.knuth -> cover, message
       format.yaml -> message
+      isomorphism -> cover, residuals
       lattice ->
-      layers -> cover, diagram, layers.carriers, layers.disk, layers.places, values
+      layers -> cover, diagram, isomorphism, layers.carriers, layers.disk, layers.places, values
       layers.carriers -> cover, layers.disk, residuals
       layers.disk -> cover, diagram
-      layers.places -> cover, layers.disk, residuals
+      layers.places -> cover, isomorphism, layers.disk, residuals
       layers.rounds -> cover, layers, layers.carriers, layers.disk, layers.places, message
       links -> cover
       message ->

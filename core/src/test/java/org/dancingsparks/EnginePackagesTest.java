@@ -18,6 +18,9 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.estimate.PathSums;
 import org.dancingsparks.estimate.RandomPaths;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.isomorphism.ResidualLabelling;
+import org.dancingsparks.isomorphism.Stage;
+import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.permanent.Permanent;
 import org.dancingsparks.permanent.PermanentBounds;
@@ -69,6 +72,21 @@ class EnginePackagesTest {
     // end::residuals
     assertThat(all).containsExactly(0b11111);
     assertThat(left).containsExactly(0b110); // items 1, 4 and 5 are covered
+  }
+
+  @Test
+  void firstRowsOfLatinSquaresLeaveIsomorphicResiduals() {
+    Puzzle latin = NamedPuzzles.of("latin:3");
+    // tag::isomorphism
+    var bits = new BitSetProblem(new OrderedProblem(latin.problem(), latin.defaultOrder()));
+    Stage stage = new Stages(bits).stage(3); // the first row is complete
+    ResidualLabelling labelling = stage.labelling(1_000); // nodes, at most
+    long[] one = bits.residual(Prefix.of(latin.problem(), 0, 4, 8)); // the row 1 2 3
+    long[] other = bits.residual(Prefix.of(latin.problem(), 1, 5, 6)); // the row 2 3 1
+    boolean areIsomorphic = labelling.form(one).equals(labelling.form(other)); // true
+    // end::isomorphism
+    assertThat(areIsomorphic).isTrue();
+    assertThat(labelling.form(one)).isPresent();
   }
 
   @Test

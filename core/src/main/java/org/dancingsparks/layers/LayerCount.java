@@ -2,12 +2,17 @@ package org.dancingsparks.layers;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.LayerSweep;
@@ -33,6 +38,9 @@ import org.dancingsparks.layers.places.PlaceSweep;
  * halves are made and joined with their own mirror images; see {@link Cut}. Else, if all items are
  * primary, both halves are made.
  *
+ * <p><b>By classes</b>, if that is asked for: by place, merging residuals that are isomorphic; see
+ * {@link org.dancingsparks.isomorphism}.
+ *
  * <p><b>By place</b>: all other problems, in any item order. A layer is the residuals with the same
  * first open item; it is made of shares, by hash. Only the residuals of items ahead are held.
  *
@@ -43,15 +51,19 @@ public final class LayerCount {
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
+  private final List<StageCount> stages = new CopyOnWriteArrayList<>();
 
   /** A way of counting. */
   private interface Way {
     /** The number of solutions; empty if it was ended. */
-    Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch);
+    Optional<BigInteger> count(Limits limits, Watching watching);
 
     /** Returns whether halves are joined in the middle. */
     boolean isCut();
   }
+
+  /** Listeners to a count: to residuals, of which there can be too many, and to stages. */
+  private record Watching(LongPredicate isTooMuch, Consumer<StageCount> stages) {}
 
   /** The limits with no more cores than have something to do. */
   private static Limits useful(Limits limits, Sweep sweep) {
@@ -61,10 +73,10 @@ public final class LayerCount {
 
   private record ByCarriers(Sweep sweep) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
+    public Optional<BigInteger> count(Limits limits, Watching watching) {
       Limits useful = useful(limits, sweep);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      return new LayerSweep(sweep, useful, tasks, isTooMuch).count();
+      return new LayerSweep(sweep, useful, tasks, watching.isTooMuch).count();
     }
 
     @Override
@@ -76,13 +88,13 @@ public final class LayerCount {
   /** Left halves, and right ones, which are not the images of those. */
   private record ByHalves(Sweep left, Sweep right) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
+    public Optional<BigInteger> count(Limits limits, Watching watching) {
       Limits useful = useful(limits, left).within(limits.memory() / 2);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      try (RightFillings fillings = RightFillings.of(right, useful, tasks, isTooMuch)) {
+      try (RightFillings fillings = RightFillings.of(right, useful, tasks, watching.isTooMuch)) {
         return fillings == null
             ? Optional.empty()
-            : new LayerSweep(left, useful, tasks, isTooMuch)
+            : new LayerSweep(left, useful, tasks, watching.isTooMuch)
                 .giving((set, table, join) -> join.add(fillings.withoutCarriers(set), table, 1))
                 .count();
       }
@@ -96,9 +108,21 @@ public final class LayerCount {
 
   private record ByPlace(PlaceProblem problem) implements Way {
     @Override
-    public Optional<BigInteger> count(Limits limits, LongPredicate isTooMuch) {
+    public Optional<BigInteger> count(Limits limits, Watching watching) {
       CoreTasks tasks = new CoreTasks(limits.cores());
-      return new PlaceSweep(problem, limits, tasks, isTooMuch).count();
+      return new PlaceSweep(problem, limits, tasks, watching.isTooMuch).count();
+    }
+
+    @Override
+    public boolean isCut() {
+      return false;
+    }
+  }
+
+  private record ByClasses(OrderedProblem problem) implements Way {
+    @Override
+    public Optional<BigInteger> count(Limits limits, Watching watching) {
+      return PlaceSweep.merging(problem, limits, watching.isTooMuch, watching.stages).count();
     }
 
     @Override
@@ -118,6 +142,17 @@ public final class LayerCount {
   /** A count of a problem: by carriers where it has suitable ones, else by place. */
   public static LayerCount of(OrderedProblem problem) {
     return byCarriers(problem).orElseGet(() -> byPlace(problem));
+  }
+
+  /**
+   * A count by place that merges isomorphic residuals, which have equally many completions.
+   *
+   * @return empty if the problem has too few automorphisms for that
+   */
+  public static Optional<LayerCount> byClasses(OrderedProblem problem) {
+    return Stages.areWorthMerging(problem.problem())
+        ? Optional.of(of(new ByClasses(problem)))
+        : Optional.empty();
   }
 
   /**
@@ -196,6 +231,11 @@ public final class LayerCount {
     return visited.get();
   }
 
+  /** The places at which isomorphic residuals were merged so far. */
+  public List<StageCount> stages() {
+    return List.copyOf(stages);
+  }
+
   /** Returns whether halves are joined in the middle. */
   public boolean isCut() {
     return way.isCut();
@@ -210,7 +250,8 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
-    return way.count(limits, this::isTooMuch);
+    stages.clear();
+    return way.count(limits, new Watching(this::isTooMuch, stages::add));
   }
 
   /** Records residuals visited; true once there are too many. */

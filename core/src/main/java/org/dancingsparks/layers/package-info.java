@@ -28,6 +28,9 @@
  * Without carriers, a layer is the residuals with the same first open item ({@link
  * org.dancingsparks.layers.places.PlaceSweep}).
  *
+ * <p>{@code LayerCount.byClasses} merges isomorphic residuals as well, where a problem may have
+ * many automorphisms, as Latin squares do ({@link org.dancingsparks.isomorphism}).
+ *
  * <p>With carriers, the item order may be cut in the middle: each option is left or right by the
  * median of its items, so every solution has one left half and one right half. The layers of left
  * options are built from the first item on. Where an automorphism reverses the item order, as the

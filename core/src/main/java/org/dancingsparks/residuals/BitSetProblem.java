@@ -240,6 +240,24 @@ public final class BitSetProblem {
     return (masks[number * width + (bit >> 6)] >>> bit & 1) != 0;
   }
 
+  /** Returns whether the choice of an option can clear the bit of an item. */
+  public boolean changes(int number, int bit) {
+    boolean isCleared = (clears[number * width + (bit >> 6)] >>> bit & 1) != 0;
+    return isCleared || bit < primary && isCounted(bit) && has(number, bit);
+  }
+
+  /**
+   * The number of options that an item can do without, by its place: the room within its bounds.
+   */
+  public int spare(int place) {
+    return isCounted(place) ? counters.spare(counters.at(place)) : 0;
+  }
+
+  /** The number of options that may still cover the item of a place, which has bounds. */
+  public int room(long[] residuals, int at, int place) {
+    return counters.room(residuals, at, counters.at(place));
+  }
+
   /** The bits that the choice of an option can clear, ascending. */
   int[] cleared(int number) {
     long[] bits = Arrays.copyOfRange(clears, number * width, (number + 1) * width);
@@ -277,6 +295,13 @@ public final class BitSetProblem {
     return first[place] + (isCounted(place) ? counters.next(residuals, at) : 0);
   }
 
+  /** Lets all options of a residual's place be chosen; none of them must have been chosen yet. */
+  public void rewind(long[] residual) {
+    if (counters != null && place(residual, 0) < primary) {
+      counters.setNext(residual, 0);
+    }
+  }
+
   /** Returns whether a residual's place can be left: its item has bounds, and needs no more. */
   public boolean canLeave(long[] residuals, int at, int place) {
     int counter = counters == null ? -1 : counters.at(place);
@@ -307,6 +332,25 @@ public final class BitSetProblem {
     }
     counters.choose(to, number);
     return normalise(to, number + 1);
+  }
+
+  /**
+   * Computes the residual that the choice of an option leaves, which fits, whatever its place; all
+   * options of the residual's place can still be chosen then.
+   *
+   * @return whether enough options are left for the items that need some
+   */
+  public boolean chooseAhead(long[] from, int number, long[] to) {
+    int place = place(from, 0);
+    for (int word = 0; word < width; word++) {
+      to[word] = from[word] & ~clears[number * width + word];
+    }
+    if (counters == null) {
+      relate(to);
+      return true;
+    }
+    counters.choose(to, number);
+    return normalise(to, first[place]);
   }
 
   /** Clears the bits that no longer matter. */
@@ -363,6 +407,11 @@ public final class BitSetProblem {
       }
     }
     return true;
+  }
+
+  /** The residual that the givens leave; null if they leave too few options for an item. */
+  public long[] initial() {
+    return residual(givens);
   }
 
   /**

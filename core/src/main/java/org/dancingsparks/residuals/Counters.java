@@ -199,15 +199,21 @@ final class Counters {
     return sets[ofWord];
   }
 
-  private int room(long[] residual, int at, int counter) {
+  /** The difference of the bounds of a counter's item. */
+  int spare(int counter) {
+    long fields = slack[counter / perWord] >>> counter % perWord * length;
+    return (int) (fields & (1L << length - 1) - 1);
+  }
+
+  /** The number of options that may still cover the item of a counter. */
+  int room(long[] residual, int at, int counter) {
     long word = residual[at + firstWord + counter / perWord] & ~guards[counter / perWord];
     return (int) (word >>> counter % perWord * length & (1L << length - 1) - 1);
   }
 
   /** Returns whether the item of a counter needs no more options. */
   boolean needsNone(long[] residual, int at, int counter) {
-    long difference = slack[counter / perWord] >>> counter % perWord * length;
-    return room(residual, at, counter) <= (difference & (1L << length - 1) - 1);
+    return room(residual, at, counter) <= spare(counter);
   }
 
   /** The first option of the open place that may still be chosen, from 0. */

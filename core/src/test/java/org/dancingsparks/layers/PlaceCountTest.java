@@ -152,6 +152,21 @@ class PlaceCountTest {
   }
 
   @Test
+  void isomorphicResidualsAreMergedWhereThereCanBeMany() {
+    LayerCount latin = byClasses("latin:7").orElseThrow();
+    assertEquals(new BigInteger("61479419904000"), number(latin));
+    assertTrue(latin.residuals() < 100_000, "visited " + latin.residuals());
+    assertTrue(latin.stages().size() > 3, latin.stages().toString());
+    assertEquals(Optional.empty(), byClasses("queens:8"));
+    assertEquals(Optional.empty(), byClasses("kanoodle"));
+  }
+
+  private static Optional<LayerCount> byClasses(String name) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    return LayerCount.byClasses(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
+  }
+
+  @Test
   void countsProblemsWithHardlyAnything() {
     assertEquals(BigInteger.ONE, number(count(new ProblemBuilder<>().build())));
     assertEquals(BigInteger.ONE, number(count(new ProblemBuilder<>().secondary("s").build())));

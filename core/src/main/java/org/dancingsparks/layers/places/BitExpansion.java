@@ -70,11 +70,10 @@ final class BitExpansion extends PlaceExpansion {
   }
 
   private void send(long... words) {
-    int place = bitSets.place(words, 0);
+    int place = problem.placeOf(words, open);
     Arrays.fill(child, 0, width, 0);
     System.arraycopy(words, 0, child, 0, words.length);
     child[width - 1] |= Long.MIN_VALUE;
-    boolean isSolved = place >= bitSets.primary();
-    outbox.send(isSolved ? problem.places() : bitSets.stage(words, 0, place), child);
+    outbox.send(place, child);
   }
 }

@@ -1,5 +1,7 @@
 package org.dancingsparks.layers.places;
 
+import java.math.BigInteger;
+import java.util.Arrays;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
@@ -18,10 +20,18 @@ final class BitProblem extends PlaceProblem {
   /** By stage, {@link #width} words: the bits in which its residuals can differ. */
   private final long[] used;
 
+  /** True if residuals wait at the first stage of a place, with all its options before them. */
+  private final boolean isRewinding;
+
   BitProblem(OrderedProblem problem) {
+    this(problem, false);
+  }
+
+  BitProblem(OrderedProblem problem, boolean isRewinding) {
+    this.isRewinding = isRewinding;
     bitSets = new BitSetProblem(problem);
     lookAhead = new LookAhead(bitSets);
-    initial = bitSets.residual(problem.givens());
+    initial = bitSets.initial();
     width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
     used = usedBits();
   }
@@ -39,6 +49,29 @@ final class BitProblem extends PlaceProblem {
   @Override
   public long[] initial() {
     return entryOf(initial == null ? new long[width] : initial);
+  }
+
+  /** The entry of a residual. */
+  long[] entry(long[] residual, BigInteger multiplicity) {
+    long[] entry = Arrays.copyOf(residual, width + multiplicity.bitLength() / Long.SIZE + 1);
+    entry[width - 1] |= Long.MIN_VALUE;
+    for (int word = width; word < entry.length; word++) {
+      entry[word] = multiplicity.shiftRight(Long.SIZE * (word - width)).longValue();
+    }
+    return entry;
+  }
+
+  /**
+   * The place of a residual, which is rewound if that is wanted.
+   *
+   * @param before the place of the item that it was expanded by
+   */
+  int placeOf(long[] residual, int before) {
+    int place = bitSets.place(residual, 0);
+    if (isRewinding && place != before) {
+      bitSets.rewind(residual);
+    }
+    return place >= bitSets.primary() ? places() : bitSets.stage(residual, 0, place);
   }
 
   /** Returns whether nothing can be chosen from the beginning. */

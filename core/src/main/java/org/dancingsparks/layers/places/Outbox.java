@@ -67,6 +67,11 @@ final class Outbox {
     return words;
   }
 
+  /** Words of a multiplicity. */
+  int words() {
+    return words;
+  }
+
   /** Sends an entry to a place. */
   void send(int place, long... entry) {
     Waiting ahead = waiting[place];

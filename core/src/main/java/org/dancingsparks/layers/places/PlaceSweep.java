@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.LongPredicate;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -30,6 +33,8 @@ public final class PlaceSweep {
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
+  private final MemoryUse memory;
+  private ClassMerging merging;
 
   /**
    * A sweep.
@@ -41,7 +46,7 @@ public final class PlaceSweep {
     this.problem = problem;
     this.tasks = tasks;
     this.isTooMuch = isTooMuch;
-    MemoryUse memory = new MemoryUse(limits.memory());
+    memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long memoryOfCore = limits.memory() / limits.cores();
     tableMemory = memoryOfCore / TABLE_SHARE;
@@ -81,6 +86,25 @@ public final class PlaceSweep {
     }
   }
 
+  /** Merges isomorphic residuals. */
+  PlaceSweep merging(ClassMerging classes) {
+    merging = classes;
+    return this;
+  }
+
+  /**
+   * A sweep that merges isomorphic residuals.
+   *
+   * @param report receives what was merged, place by place
+   */
+  public static PlaceSweep merging(
+      OrderedProblem problem, Limits limits, LongPredicate isTooMuch, Consumer<StageCount> report) {
+    CoreTasks tasks = new CoreTasks(limits.cores());
+    BitProblem bits = new BitProblem(problem, true);
+    return new PlaceSweep(bits, limits, tasks, isTooMuch)
+        .merging(new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, report));
+  }
+
   private PlaceBlock open(int place) {
     workers.forEach(worker -> worker.outbox.flush(place));
     return blocks.open(place);
@@ -96,10 +120,20 @@ public final class PlaceSweep {
   }
 
   private void expand(int place) {
-    PlaceBlock block = open(place);
-    if (block == null) {
+    PlaceBlock opened = open(place);
+    if (opened == null) {
       return;
     }
+    if (merging == null) {
+      expand(opened, place);
+    } else {
+      Optional<PlaceBlock> merged = merging.merged(opened, place, memory, workers.get(0).outbox);
+      expand(merged.orElse(opened), place);
+      merged.ifPresent(PlaceBlock::close);
+    }
+  }
+
+  private void expand(PlaceBlock block, int place) {
     AtomicInteger next = new AtomicInteger();
     if (workers.size() == 1 || block.entries() <= MAX_RESIDUALS_OF_ONE_THREAD) {
       expand(block, place, workers.get(0), next);

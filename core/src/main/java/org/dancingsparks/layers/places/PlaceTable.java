@@ -1,6 +1,7 @@
 package org.dancingsparks.layers.places;
 
 import java.math.BigInteger;
+import java.util.function.IntConsumer;
 
 /**
  * Residuals of one place with the number of ways to reach each: a hash table with linear probing
@@ -175,16 +176,29 @@ final class PlaceTable {
     slots = null;
   }
 
-  /** The sum of all multiplicities. */
-  BigInteger sum() {
-    BigInteger sum = BigInteger.ZERO;
+  /** Visits all entries: the first long of each. */
+  void forEach(IntConsumer visitor) {
     for (int slot = 0; slot < capacity; slot++) {
-      for (int word = 0; word < words; word++) {
-        BigInteger digit =
-            new BigInteger(Long.toUnsignedString(slots[slot * stride + width + word]));
-        sum = sum.add(digit.shiftLeft(Long.SIZE * word));
+      if (!isFree(slot)) {
+        visitor.accept(at(slot));
       }
     }
-    return sum;
+  }
+
+  /** The multiplicity of the entry that begins at a long. */
+  BigInteger multiplicity(int at) {
+    BigInteger multiplicity = BigInteger.ZERO;
+    for (int word = words - 1; word >= 0; word--) {
+      BigInteger digit = new BigInteger(Long.toUnsignedString(slots[at + width + word]));
+      multiplicity = multiplicity.shiftLeft(Long.SIZE).add(digit);
+    }
+    return multiplicity;
+  }
+
+  /** The sum of all multiplicities. */
+  BigInteger sum() {
+    BigInteger[] sum = {BigInteger.ZERO};
+    forEach(at -> sum[0] = sum[0].add(multiplicity(at)));
+    return sum[0];
   }
 }

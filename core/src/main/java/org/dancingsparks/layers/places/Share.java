@@ -63,6 +63,13 @@ final class Share {
     return (table == null ? 0 : table.size()) + runs.stream().mapToLong(Run::number).sum();
   }
 
+  /** Shows the table in memory, if there is one. */
+  synchronized void peek(Consumer<PlaceTable> viewer) {
+    if (table != null) {
+      viewer.accept(table);
+    }
+  }
+
   /**
    * Gives the residuals to a receiver, table by table: several, by hash, if one would not fit. The
    * share is empty then.

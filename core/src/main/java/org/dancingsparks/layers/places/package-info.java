@@ -16,6 +16,7 @@
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
  * Share: a PlaceTable -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
  * PlaceRanges: places in rounds, partitions by key; PartialSweep: one of them ─ ResidualSorter
+ * ClassMerging, between places: isomorphic residuals become one, in a ClassTable
  * MemoryUse: its bound      SpillFile: the tables beyond it
  * </pre>
  */

@@ -1,0 +1,81 @@
+package org.dancingsparks.isomorphism;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.residuals.BitSetProblem;
+
+/**
+ * A place before which all choices are complete: what its residuals have in common, and how they
+ * are drawn as graphs. Immutable.
+ */
+public final class Stage {
+  /** Vertices of a graph that is small enough as it is. */
+  private static final int SMALL = 24;
+
+  private final TwinShortcut shortcut;
+  private final ResidualGraph graph;
+  private final int vertices;
+
+  /** The bits of items that must be covered once, and that no later option has. */
+  private final long[] lost;
+
+  Stage(BitSetProblem problem, Stages stages, int place) {
+    BitSet frontier = stages.frontier(place);
+    Incidence incidence = stages.incidence(place);
+    shortcut = TwinShortcut.of(problem, place, incidence, frontier);
+    Incidence kept =
+        new Twins(new Twins(incidence, stages.shared(place)).merged(), frontier).merged();
+    BitGraph bits = new BitGraph(problem, kept);
+    Optional<FrontierGraph> small =
+        bits.size() <= SMALL || frontier.stream().anyMatch(bit -> isCounted(problem, bit))
+            ? Optional.empty()
+            : StageGraph.of(kept, frontier)
+                .flatMap(stage -> new FrontierGraphSearch(stage).find(bits.size()));
+    graph = small.isPresent() ? small.get() : bits;
+    vertices = graph.blank().vertices();
+    lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
+  }
+
+  private static boolean isCounted(BitSetProblem problem, int bit) {
+    return bit < problem.primary() && problem.isCounted(bit);
+  }
+
+  private static BitSet lost(BitSetProblem problem, Stages stages, int place) {
+    BitSet lost = new BitSet();
+    IntStream.range(place, problem.primary())
+        .filter(bit -> !problem.isCounted(bit) && !stages.later(place).get(bit))
+        .forEach(lost::set);
+    return lost;
+  }
+
+  /** The shortcut past the orders of twins. */
+  public TwinShortcut shortcut() {
+    return shortcut;
+  }
+
+  /** Number of vertices of a residual's graph. */
+  public int vertices() {
+    return vertices;
+  }
+
+  /** Labelling of residuals by one thread; see {@link ResidualLabelling}. */
+  public ResidualLabelling labelling(int maxNodes) {
+    return new ResidualLabelling(this, maxNodes);
+  }
+
+  ResidualGraph graph() {
+    return graph;
+  }
+
+  /** Returns whether an item is left that no later option has. */
+  boolean isLost(long[] residual) {
+    for (int word = 0; word < lost.length; word++) {
+      if ((residual[word] & lost[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
