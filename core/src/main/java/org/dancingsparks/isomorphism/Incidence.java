@@ -28,10 +28,11 @@ record Incidence(List<Option> options, int... bitLabels) {
    * An option.
    *
    * @param number in the problem
+   * @param weight the number of options that it stands for
    * @param bits by kind: those that must be set and are covered, those that must be set and stay
    *     so, and those that are cleared
    */
-  record Option(int number, int label, List<int[]> bits) {
+  record Option(int number, int label, long weight, List<int[]> bits) {
     /** The bits that it has. */
     IntStream all() {
       return bits.stream().flatMapToInt(Arrays::stream);
@@ -47,7 +48,12 @@ record Incidence(List<Option> options, int... bitLabels) {
     }
 
     Option withLabel(int other) {
-      return new Option(number, other, bits);
+      return new Option(number, other, weight, bits);
+    }
+
+    /** The option that stands for itself and for those of twins. */
+    Option times(int twins) {
+      return new Option(number, label, weight * twins, bits);
     }
   }
 

@@ -66,12 +66,12 @@ final class OrbitGraph {
 
   /** The graph; empty if it does not show the frontier, or has more symmetry than the stage. */
   Optional<FrontierGraph> drawn() {
-    List<Edge> fixed = fixedEdges();
     for (int orbit = 0; orbit < stage.orbits(); orbit++) {
       if (stage.isFrontier(orbit) && !show(orbit)) {
         return Optional.empty();
       }
     }
+    List<Edge> fixed = fixedEdges();
     FrontierGraph graph =
         new FrontierGraph(
             Arrays.stream(vertices).map(vertex -> stage.orbitOf(vertex) << marks).toArray(),

@@ -14,6 +14,9 @@ public final class Stage {
   /** Vertices of a graph that is small enough as it is. */
   private static final int SMALL = 24;
 
+  /** The most vertices of a graph of orbits. */
+  private static final int MAX_VERTICES = 64;
+
   private final TwinShortcut shortcut;
   private final ResidualGraph graph;
   private final int vertices;
@@ -24,15 +27,18 @@ public final class Stage {
   Stage(BitSetProblem problem, Stages stages, int place) {
     BitSet frontier = stages.frontier(place);
     Incidence incidence = stages.incidence(place);
-    shortcut = TwinShortcut.of(problem, place, incidence, frontier);
     Incidence kept =
         new Twins(new Twins(incidence, stages.shared(place)).merged(), frontier).merged();
+    Twins parts = new Twins(kept, stages.shared(place));
+    shortcut = TwinShortcut.of(problem, kept, parts.options(place), frontier);
     BitGraph bits = new BitGraph(problem, kept);
     Optional<FrontierGraph> small =
         bits.size() <= SMALL || frontier.stream().anyMatch(bit -> isCounted(problem, bit))
             ? Optional.empty()
             : StageGraph.of(kept, frontier)
-                .flatMap(stage -> new FrontierGraphSearch(stage).find(bits.size()));
+                .flatMap(
+                    stage ->
+                        new FrontierGraphSearch(stage).find(Math.min(MAX_VERTICES, bits.size())));
     graph = small.isPresent() ? small.get() : bits;
     vertices = graph.blank().vertices();
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());

@@ -111,7 +111,7 @@ public final class Stages {
     int[] keeps = needs(number).filter(bit -> !problem.changes(number, bit)).toArray();
     int[] clears =
         changes(number).filter(bit -> needed.get(bit) && !problem.has(number, bit)).toArray();
-    return new Option(number, 0, List.of(covers, keeps, clears));
+    return new Option(number, 0, 1, List.of(covers, keeps, clears));
   }
 
   /** Labels of bits: what tells the kinds of their items apart. */

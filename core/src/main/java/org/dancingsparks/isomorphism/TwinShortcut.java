@@ -7,58 +7,54 @@ import org.dancingsparks.isomorphism.Incidence.Option;
 import org.dancingsparks.residuals.BitSetProblem;
 
 /**
- * A shortcut past the orders of twins. Of some twins, one covers an item of the frontier that only
- * options of these twins have; as often the one that is next as any other. So only completions in
- * which the next one covers it are counted, times the number of twins.
+ * A shortcut past the orders of twins. Each completion covers an item of the frontier by one
+ * option. Of the options that have the item, those that twins have in common are mapped onto each
+ * other by exchanging the twins. So where the item is only in options of the part that is next, and
+ * of its twins, one of the next part is chosen, times the number of options for which it stands.
  */
 public final class TwinShortcut {
   private final BitSetProblem problem;
-  private final int twins;
+  private final long twins;
   private final List<Branch> branches;
 
   /**
    * A bit of the frontier.
    *
-   * @param options those of the next twin that have it
+   * @param options those of the next part that have it
    */
   private record Branch(int bit, int... options) {}
 
-  private TwinShortcut(BitSetProblem problem, int twins, List<Branch> branches) {
+  private TwinShortcut(BitSetProblem problem, long twins, List<Branch> branches) {
     this.problem = problem;
     this.twins = twins;
     this.branches = branches;
   }
 
-  /** The shortcut from a place, which may have no twins. */
-  static TwinShortcut of(BitSetProblem problem, int place, Incidence incidence, BitSet frontier) {
-    Twins twins = new Twins(incidence, frontier);
-    int next = frontier.get(place) ? -1 : twins.part(place);
-    int number = next < 0 ? 1 : twins.number(next);
+  /**
+   * The shortcut from a place, which may have no twins.
+   *
+   * @param kept the options of the parts that stand for their twins
+   * @param next those of the part that is next
+   */
+  static TwinShortcut of(
+      BitSetProblem problem, Incidence kept, List<Option> next, BitSet frontier) {
+    long twins = next.stream().mapToLong(Option::weight).min().orElse(1);
     List<Branch> branches = new ArrayList<>();
     for (int bit : frontier.stream().filter(bit -> isOnce(problem, bit)).toArray()) {
-      List<Option> options =
-          incidence.options().stream().filter(option -> option.covers(bit)).toList();
-      if (number > 1
-          && options.stream().allMatch(option -> twins.areTwins(twins.part(option), next))) {
-        branches.add(new Branch(bit, numbers(options, twins, next)));
+      List<Option> options = kept.options().stream().filter(option -> option.covers(bit)).toList();
+      if (twins > 1 && next.containsAll(options)) {
+        branches.add(new Branch(bit, options.stream().mapToInt(Option::number).toArray()));
       }
     }
-    return new TwinShortcut(problem, number, branches);
+    return new TwinShortcut(problem, twins, branches);
   }
 
   private static boolean isOnce(BitSetProblem problem, int bit) {
     return bit < problem.primary() && !problem.isCounted(bit);
   }
 
-  private static int[] numbers(List<Option> options, Twins twins, int part) {
-    return options.stream()
-        .filter(option -> twins.part(option) == part)
-        .mapToInt(Option::number)
-        .toArray();
-  }
-
-  /** Number of twins. */
-  public int twins() {
+  /** Number of options for which each of {@link #options} stands. */
+  public long twins() {
     return twins;
   }
 

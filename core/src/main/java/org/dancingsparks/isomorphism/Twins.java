@@ -85,9 +85,9 @@ final class Twins {
         : List.of(attached, options.size(), part);
   }
 
-  /** The part of a bit; it must not be one of the separator. */
-  int part(int bit) {
-    return sets.root(bit);
+  /** The options of the part of a bit; none if it is one of the separator. */
+  List<Option> options(int bit) {
+    return separator.get(bit) ? List.of() : parts.getOrDefault(sets.root(bit), List.of());
   }
 
   /** The part of an option; -1 if it has bits of the separator only. */
@@ -99,16 +99,6 @@ final class Twins {
   /** Number of twins of a part, itself included. */
   int number(int part) {
     return groupOf.getOrDefault(part, List.of(part)).size();
-  }
-
-  /** Returns whether two parts are twins. */
-  boolean areTwins(int one, int other) {
-    return one == other || groupOf.containsKey(one) && groupOf.get(one) == groupOf.get(other);
-  }
-
-  /** The options of a part. */
-  List<Option> options(int part) {
-    return parts.getOrDefault(part, List.of());
   }
 
   /** The incidence with the first part of each group alone; labels tell the number of twins. */
@@ -124,7 +114,8 @@ final class Twins {
       int part = part(option);
       if (part < 0 || groupOf.get(part).get(0) == part) {
         int number = part < 0 ? 0 : number(part);
-        kept.add(option.withLabel(label(names, option.label(), number)));
+        kept.add(
+            option.withLabel(label(names, option.label(), number)).times(part < 0 ? 1 : number));
       }
     }
     return new Incidence(kept, bitLabels);
