@@ -14,7 +14,7 @@ final class FrontierGraphSearch {
   /** The most orbits whose bits are vertices. */
   private static final int MAX_CHOSEN = 4;
 
-  private static final int MAX_ORBITS = 12;
+  private static final int MAX_ORBITS = 24;
 
   private final StageGraph stage;
 
