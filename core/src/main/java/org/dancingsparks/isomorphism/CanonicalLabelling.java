@@ -228,19 +228,9 @@ final class CanonicalLabelling {
     return graph.rows().length + (vertices + 1) / 2;
   }
 
-  /** By position in the canonical form: the vertex. */
-  int[] order() {
-    return best.order;
-  }
-
   /** Generators of the group of automorphisms: by vertex, its image. */
   List<int[]> automorphisms() {
     return automorphisms;
-  }
-
-  /** Number of nodes of the tree that were visited. */
-  int nodes() {
-    return nodes;
   }
 
   /** Orbits of the automorphisms that leave the path to a node where it is. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.dancingsparks.isomorphism.FrontierGraph.Edge;
 import org.dancingsparks.isomorphism.FrontierGraph.Shown;
 
@@ -156,7 +157,7 @@ final class OrbitGraph {
         }
       }
     }
-    return java.util.stream.Stream.of(single, joint)
+    return Stream.of(single, joint)
         .flatMap(kind -> kind.entrySet().stream())
         .filter(kind -> !shared.contains(kind.getKey()))
         .anyMatch(kind -> take(kind.getValue(), orbit));

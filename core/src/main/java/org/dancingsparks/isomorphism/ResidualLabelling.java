@@ -39,9 +39,4 @@ public final class ResidualLabelling {
   public int words() {
     return labelling.formWords();
   }
-
-  /** Nodes visited for the last form. */
-  public int nodes() {
-    return labelling.nodes();
-  }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.isomorphism;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.dancingsparks.isomorphism.Incidence.Option;
@@ -82,6 +83,6 @@ public final class TwinShortcut {
         fitting[number++] = option;
       }
     }
-    return java.util.Arrays.copyOf(fitting, number);
+    return Arrays.copyOf(fitting, number);
   }
 }

@@ -27,9 +27,7 @@ final class Twins {
   /** By part, a bit of it: its options. */
   private final Map<Integer, List<Option>> parts = new LinkedHashMap<>();
 
-  /** The parts of each group. */
-  private final List<List<Integer>> groups = new ArrayList<>();
-
+  /** By part, the twins of its group. */
   private final Map<Integer, List<Integer>> groupOf = new HashMap<>();
 
   Twins(Incidence incidence, BitSet separator) {
@@ -60,15 +58,11 @@ final class Twins {
     Map<List<Object>, List<Integer>> byForm = new HashMap<>();
     parts.forEach(
         (part, options) -> {
-          List<Integer> group = byForm.computeIfAbsent(form(part, options), key -> group(part));
+          List<Integer> group =
+              byForm.computeIfAbsent(form(part, options), key -> new ArrayList<>());
           group.add(part);
           groupOf.put(part, group);
         });
-  }
-
-  private List<Integer> group(int ignored) {
-    groups.add(new ArrayList<>());
-    return groups.get(groups.size() - 1);
   }
 
   /** The form that twins share, in which each bit of the separator is itself. */

@@ -59,7 +59,9 @@ public final class LayerCount {
     Optional<BigInteger> count(Limits limits, Watching watching);
 
     /** Returns whether halves are joined in the middle. */
-    boolean isCut();
+    default boolean isCut() {
+      return false;
+    }
   }
 
   /** Listeners to a count: to residuals, of which there can be too many, and to stages. */
@@ -112,22 +114,12 @@ public final class LayerCount {
       CoreTasks tasks = new CoreTasks(limits.cores());
       return new PlaceSweep(problem, limits, tasks, watching.isTooMuch).count();
     }
-
-    @Override
-    public boolean isCut() {
-      return false;
-    }
   }
 
   private record ByClasses(OrderedProblem problem) implements Way {
     @Override
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       return PlaceSweep.merging(problem, limits, watching.isTooMuch, watching.stages).count();
-    }
-
-    @Override
-    public boolean isCut() {
-      return false;
     }
   }
 

@@ -129,10 +129,12 @@ final class ClassMerging {
     private final Stage stage;
     private final ClassTable classes;
     private final PlaceBlock merged;
+    private final MemoryUse memory;
     private final AtomicLong labellings = new AtomicLong();
 
     Merge(Stage stage, MemoryUse memory) {
       this.stage = stage;
+      this.memory = memory;
       int words = stage.labelling(MAX_NODES).words() + bitSets.width();
       classes = new ClassTable(limits.memory() / MEMORY_SHARE, words);
       merged = new PlaceBlock(problem.width(), memory, limits.directory());
@@ -176,6 +178,9 @@ final class ClassMerging {
       long[] entry = problem.entry(residual, multiplicity);
       int share = PlaceBlock.share(PlaceTable.hash(entry, 0, problem.width()));
       merged.share(share).add(entry, 0, entry.length, entry.length - problem.width());
+      if (memory.isExceeded()) {
+        merged.share(share).spill();
+      }
     }
 
     private void send(long[] residual, BigInteger multiplicity, int number, Outbox outbox) {

@@ -128,8 +128,11 @@ public final class PlaceSweep {
       expand(opened, place);
     } else {
       Optional<PlaceBlock> merged = merging.merged(opened, place, memory, workers.get(0).outbox);
-      expand(merged.orElse(opened), place);
-      merged.ifPresent(PlaceBlock::close);
+      try {
+        expand(merged.orElse(opened), place);
+      } finally {
+        merged.ifPresent(PlaceBlock::close);
+      }
     }
   }
 
