@@ -22,11 +22,12 @@ import org.junit.jupiter.api.Test;
 class ClassMergingTest {
   private static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
 
+  private long memory = 1 << 28;
   private final AtomicLong merged = new AtomicLong();
 
   private BigInteger count(OrderedProblem problem, int cores, ClassMerging.Effort effort) {
     BitProblem bits = new BitProblem(problem, true);
-    Limits limits = Limits.ofThisJvm().cores(cores).within(1 << 28);
+    Limits limits = Limits.ofThisJvm().cores(cores).within(memory);
     CoreTasks tasks = new CoreTasks(cores);
     ClassMerging merging =
         new ClassMerging(
@@ -73,7 +74,8 @@ class ClassMergingTest {
                   problem,
                   RandomCases.shuffled(problem, random),
                   RandomCases.givens(problem, random));
-          assertEquals(plain(ordered), count(ordered, 1, ALWAYS));
+          memory = random.nextBoolean() ? 1 << 28 : random.nextInt(3_000);
+          assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), ALWAYS));
         });
   }
 
