@@ -2,9 +2,9 @@ package org.dancingsparks.layers.places;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -24,8 +24,14 @@ import org.dancingsparks.residuals.BitSetProblem;
  * multiplicities. Used for the places of one sweep, in order.
  */
 final class ClassMerging {
-  /** Residuals of a sample, at least. */
-  private static final int SAMPLE = 64;
+  /**
+   * The least size of a sample, as a multiple of the square root of the number of residuals.
+   * Classes of two residuals each, the square of this, halved, is the number of pairs in it.
+   */
+  private static final int SAMPLE = 4;
+
+  /** How many times as many residuals a wide place must have as that before it. */
+  private static final int GROWTH = 2;
 
   /** The most vertices of a residual's graph. */
   private static final int MAX_VERTICES = 64;
@@ -48,15 +54,18 @@ final class ClassMerging {
   /** The least number of residuals of the next wide place at which merging is tried. */
   private long wanted;
 
+  /** The number of residuals of the last place. */
+  private long before;
+
   /**
    * Conditions under which merging is tried.
    *
    * @param narrow the least number of residuals of a narrow place
    * @param wide the least number of residuals of another place
-   * @param share the most classes, as a share of the residuals of a sample
+   * @param size the least residuals of a class, on average
    */
-  record Effort(int narrow, int wide, double share) {
-    static final Effort DEFAULT = new Effort(64, 1 << 10, 0.5);
+  record Effort(int narrow, int wide, int size) {
+    static final Effort DEFAULT = new Effort(64, 1 << 10, 2);
   }
 
   /**
@@ -84,8 +93,13 @@ final class ClassMerging {
   Optional<PlaceBlock> merged(PlaceBlock block, int stage, MemoryUse memory, Outbox outbox) {
     int place = bitSets.placeOf(stage);
     long residuals = block.entries();
-    boolean isFirst = stage == 0 || bitSets.placeOf(stage - 1) != place;
-    if (!isFirst || residuals < (stages.isNarrow(place) ? effort.narrow : wanted)) {
+    if (stage > 0 && bitSets.placeOf(stage - 1) == place) {
+      return Optional.empty();
+    }
+    // Where residuals no longer multiply, those of the next narrow place are merged for less.
+    long least = Math.max(wanted, GROWTH * before);
+    before = residuals;
+    if (residuals < (stages.isNarrow(place) ? effort.narrow : least)) {
       return Optional.empty();
     }
     Stage one = stages.stage(place);
@@ -96,23 +110,33 @@ final class ClassMerging {
     return Optional.of(new Merge(one, memory).run(block, stage, outbox));
   }
 
-  /** Returns whether a sample of a block has isomorphic residuals. */
+  /** Returns whether a sample of a block has many pairs of isomorphic residuals. */
   private boolean isMerging(Stage stage, PlaceBlock block) {
+    long residuals = block.entries();
+    long ratio = (long) Math.sqrt(residuals) / SAMPLE;
+    long mask = ratio == 0 ? 0 : Long.highestOneBit(ratio) - 1;
     ResidualLabelling labelling = stage.labelling(MAX_NODES);
-    Set<CanonicalForm> forms = new HashSet<>();
-    int[] number = {0};
-    for (int share = 0; share < PlaceBlock.SHARES && number[0] < SAMPLE; share++) {
+    Map<Optional<CanonicalForm>, Integer> forms = new HashMap<>();
+    for (int share = 0; share < PlaceBlock.SHARES; share++) {
       block
           .share(share)
           .peek(
               table ->
                   table.forEach(
                       at -> {
-                        labelling.form(residual(table.slots(), at)).ifPresent(forms::add);
-                        number[0]++;
+                        if ((PlaceTable.hash(table.slots(), at, problem.width()) & mask) == 0) {
+                          forms.merge(labelling.form(residual(table.slots(), at)), 1, Integer::sum);
+                        }
                       }));
     }
-    return forms.size() <= effort.share * number[0];
+    double size = 0;
+    double pairs = 0;
+    for (int number : forms.values()) {
+      size += number;
+      pairs += number * (number - 1.0) / 2;
+    }
+    // A residual has this many others in its class, on average.
+    return 2 * pairs * residuals >= (effort.size - 1) * size * size;
   }
 
   /** The residual of an entry, without the mark of its last word. */
