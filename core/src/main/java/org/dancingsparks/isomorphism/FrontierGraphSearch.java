@@ -1,10 +1,11 @@
 package org.dancingsparks.isomorphism;
 
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The search for a {@link FrontierGraph}: of the orbits of a stage's bits, those with the fewest
@@ -14,43 +15,71 @@ final class FrontierGraphSearch {
   /** The most orbits whose bits are vertices. */
   private static final int MAX_CHOSEN = 4;
 
-  private static final int MAX_ORBITS = 24;
+  /** The most sets of orbits that are looked at. */
+  private static final int MAX_SETS = 1 << 14;
 
   private final StageGraph stage;
+  private final int mostVertices;
 
-  FrontierGraphSearch(StageGraph stage) {
+  /** By orbit of the frontier: the ways to show it. */
+  private final List<List<FrontierShowing>> frontier;
+
+  /** Sets of orbits, as bits. */
+  private final Set<Long> seen = new HashSet<>();
+
+  /** Those of them that show the frontier. */
+  private final Set<Long> complete = new HashSet<>();
+
+  /** A search for a graph with up to a number of vertices. */
+  FrontierGraphSearch(StageGraph stage, int mostVertices) {
     this.stage = stage;
+    this.mostVertices = mostVertices;
+    frontier =
+        stage.orbits() > Long.SIZE
+            ? List.of()
+            : IntStream.range(0, stage.orbits())
+                .filter(stage::isFrontier)
+                .mapToObj(orbit -> FrontierShowing.of(stage, orbit))
+                .toList();
   }
 
-  /** Finds a graph with fewer vertices than a number. */
-  Optional<FrontierGraph> find(int vertices) {
-    return stage.orbits() > MAX_ORBITS
-        ? Optional.empty()
-        : subsets().stream()
-            .filter(subset -> size(subset) < vertices)
-            .map(subset -> new OrbitGraph(stage, subset))
-            .flatMap(candidate -> candidate.drawn().stream())
+  /** Finds the graph. */
+  Optional<FrontierGraph> find() {
+    if (frontier.isEmpty()) {
+      return Optional.empty();
+    }
+    extend(0);
+    return complete.stream()
+        .sorted(Comparator.comparingInt(this::size).thenComparing(Comparator.naturalOrder()))
+        .map(chosen -> new OrbitGraph(stage, chosen))
+        .flatMap(candidate -> candidate.drawn(frontier).stream())
+        .findFirst();
+  }
+
+  private int size(long chosen) {
+    return IntStream.range(0, stage.orbits())
+        .filter(orbit -> (chosen >>> orbit & 1) != 0)
+        .map(orbit -> stage.orbit(orbit).length)
+        .sum();
+  }
+
+  /** Adds orbits until the frontier is shown, and one more. */
+  private void extend(long chosen) {
+    if (Long.bitCount(chosen) > MAX_CHOSEN
+        || size(chosen) > mostVertices
+        || seen.size() > MAX_SETS
+        || !seen.add(chosen)) {
+      return;
+    }
+    Optional<List<FrontierShowing>> hidden =
+        frontier.stream()
+            .filter(ways -> ways.stream().noneMatch(way -> way.isWithin(chosen)))
             .findFirst();
-  }
-
-  private int size(BitSet subset) {
-    return subset.stream().map(orbit -> stage.orbit(orbit).length).sum();
-  }
-
-  /** Sets of orbits, those with the fewest bits first. */
-  private List<BitSet> subsets() {
-    List<BitSet> subsets = new ArrayList<>();
-    extend(new BitSet(), 0, subsets);
-    subsets.sort(Comparator.comparingInt(this::size));
-    return subsets;
-  }
-
-  private void extend(BitSet subset, int from, List<BitSet> to) {
-    for (int orbit = from; orbit < stage.orbits() && subset.cardinality() < MAX_CHOSEN; orbit++) {
-      BitSet larger = (BitSet) subset.clone();
-      larger.set(orbit);
-      to.add(larger);
-      extend(larger, orbit + 1, to);
+    if (hidden.isPresent()) {
+      hidden.get().forEach(way -> extend(chosen | way.orbits()));
+    } else {
+      complete.add(chosen);
+      IntStream.range(0, stage.orbits()).forEach(orbit -> extend(chosen | 1L << orbit));
     }
   }
 }

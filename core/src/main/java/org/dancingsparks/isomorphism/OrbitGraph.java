@@ -11,9 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.dancingsparks.isomorphism.FrontierGraph.Edge;
 import org.dancingsparks.isomorphism.FrontierGraph.Shown;
+import org.dancingsparks.isomorphism.FrontierShowing.Pair;
 
 /**
  * Some orbits of a stage's bits as the vertices of a graph. Two vertices are joined by how many
@@ -23,6 +24,9 @@ import org.dancingsparks.isomorphism.FrontierGraph.Shown;
 final class OrbitGraph {
   private static final int MAX_NODES = 1 << 14;
 
+  /** The most marks, with six bits for the orbit, in the colour of a vertex. */
+  private static final int MAX_MARKS = Integer.SIZE - 1 - 6;
+
   private final StageGraph stage;
 
   /** By number: the vertex of the stage. */
@@ -31,7 +35,7 @@ final class OrbitGraph {
   /** By vertex of the stage: its number, or -1. */
   private final int[] numberOf;
 
-  private final BitSet chosen;
+  private final long chosen;
   private final List<Shown> shown = new ArrayList<>();
 
   /** By bit of the frontier, as a vertex of the stage: the pairs of vertices that show it. */
@@ -40,24 +44,22 @@ final class OrbitGraph {
   private int marks;
   private int relations;
 
-  /** Two vertices, the greater first, or one twice. */
-  private record Pair(int one, int other) {
-    static Pair of(int one, int other) {
-      return new Pair(Math.max(one, other), Math.min(one, other));
-    }
-
-    Pair image(int... images) {
-      return of(images[one], images[other]);
-    }
-  }
-
   /** Orbits of pairs of vertices, more coarsely: the orbits of both. */
   private record Ends(int one, int other) {}
 
-  OrbitGraph(StageGraph stage, BitSet chosen) {
+  /**
+   * A graph.
+   *
+   * @param chosen orbits whose bits are vertices, as bits
+   */
+  OrbitGraph(StageGraph stage, long chosen) {
     this.stage = stage;
     this.chosen = chosen;
-    vertices = chosen.stream().flatMap(orbit -> Arrays.stream(stage.orbit(orbit))).toArray();
+    vertices =
+        IntStream.range(0, stage.orbits())
+            .filter(orbit -> (chosen >>> orbit & 1) != 0)
+            .flatMap(orbit -> Arrays.stream(stage.orbit(orbit)))
+            .toArray();
     numberOf = new int[stage.bits()];
     Arrays.fill(numberOf, -1);
     for (int number = 0; number < vertices.length; number++) {
@@ -65,12 +67,18 @@ final class OrbitGraph {
     }
   }
 
-  /** The graph; empty if it does not show the frontier, or has more symmetry than the stage. */
-  Optional<FrontierGraph> drawn() {
-    for (int orbit = 0; orbit < stage.orbits(); orbit++) {
-      if (stage.isFrontier(orbit) && !show(orbit)) {
-        return Optional.empty();
-      }
+  /**
+   * The graph.
+   *
+   * @param frontier by orbit of the frontier, the ways to show it; of each, one is possible
+   * @return empty if it has more symmetry than the stage, or too many marks
+   */
+  Optional<FrontierGraph> drawn(List<List<FrontierShowing>> frontier) {
+    for (List<FrontierShowing> ways : frontier) {
+      take(ways.stream().filter(way -> way.isWithin(chosen)).findFirst().orElseThrow());
+    }
+    if (marks > MAX_MARKS) {
+      return Optional.empty();
     }
     List<Edge> fixed = fixedEdges();
     FrontierGraph graph =
@@ -102,7 +110,7 @@ final class OrbitGraph {
           .forEach(
               kind -> {
                 int relation = relations++;
-                kind.forEach(pair -> edges.add(new Edge(relation, pair.one, pair.other)));
+                kind.forEach(pair -> edges.add(new Edge(relation, pair.one(), pair.other())));
               });
     }
     return edges;
@@ -124,58 +132,15 @@ final class OrbitGraph {
     return Arrays.stream(numbers).boxed().toList();
   }
 
-  /** Shows the bits of an orbit, by vertices if possible; returns whether it could. */
-  private boolean show(int orbit) {
-    if (chosen.get(orbit)) {
-      Map<Pair, Integer> own = new HashMap<>();
-      Arrays.stream(stage.orbit(orbit))
-          .forEach(vertex -> own.put(Pair.of(numberOf[vertex], numberOf[vertex]), vertex));
-      return take(own, orbit);
-    }
-    Map<Ends, Map<Pair, Integer>> single =
-        new TreeMap<>(Comparator.comparing(Ends::one).thenComparing(Ends::other));
-    Map<Ends, Map<Pair, Integer>> joint =
-        new TreeMap<>(Comparator.comparing(Ends::one).thenComparing(Ends::other));
-    Set<Ends> shared = new HashSet<>();
-    for (int vertex : stage.orbit(orbit)) {
-      int[] near =
-          stage.neighbours(vertex).stream()
-              .map(other -> numberOf[other])
-              .filter(number -> number >= 0)
-              .toArray();
-      for (int one : near) {
-        for (int other : near) {
-          if (other <= one) {
-            Map<Ends, Map<Pair, Integer>> kind = one == other ? single : joint;
-            Ends ends =
-                one == other ? new Ends(-1, stage.orbitOf(vertices[one])) : ends(one, other);
-            if (kind.computeIfAbsent(ends, key -> new HashMap<>()).put(Pair.of(one, other), vertex)
-                != null) {
-              shared.add(ends);
-            }
-          }
-        }
-      }
-    }
-    return Stream.of(single, joint)
-        .flatMap(kind -> kind.entrySet().stream())
-        .filter(kind -> !shared.contains(kind.getKey()))
-        .anyMatch(kind -> take(kind.getValue(), orbit));
-  }
-
-  /** Shows an orbit by pairs, if there are some for each bit. */
-  private boolean take(Map<Pair, Integer> by, int orbit) {
-    if (new HashSet<>(by.values()).size() < stage.orbit(orbit).length) {
-      return false;
-    }
-    boolean areVertices = by.keySet().stream().allMatch(pair -> pair.one == pair.other);
-    int mark = areVertices ? 1 << marks++ : relations++;
-    by.forEach(
-        (pair, vertex) -> {
-          shown.add(new Shown(stage.bit(vertex), pair.one, pair.other, mark));
-          pairs.computeIfAbsent(vertex, key -> new HashSet<>()).add(pair);
-        });
-    return true;
+  private void take(FrontierShowing way) {
+    int mark = way.isByVertices() ? 1 << marks++ : relations++;
+    way.bits()
+        .forEach(
+            (pair, vertex) -> {
+              Pair numbers = Pair.of(numberOf[pair.one()], numberOf[pair.other()]);
+              shown.add(new Shown(stage.bit(vertex), numbers.one(), numbers.other(), mark));
+              pairs.computeIfAbsent(vertex, key -> new HashSet<>()).add(numbers);
+            });
   }
 
   /** Returns whether each automorphism of the graph without residual is one of the stage. */
@@ -201,7 +166,9 @@ final class OrbitGraph {
     }
     for (Map.Entry<Integer, Set<Pair>> entry : pairs.entrySet()) {
       Set<Pair> image = new HashSet<>();
-      entry.getValue().forEach(pair -> image.add(pair.image(images)));
+      entry
+          .getValue()
+          .forEach(pair -> image.add(Pair.of(images[pair.one()], images[pair.other()])));
       Integer vertex = byPairs.getOrDefault(image, Map.of()).get(stage.orbitOf(entry.getKey()));
       if (vertex == null) {
         return false;

@@ -38,7 +38,8 @@ public final class Stage {
             : StageGraph.of(kept, frontier)
                 .flatMap(
                     stage ->
-                        new FrontierGraphSearch(stage).find(Math.min(MAX_VERTICES, bits.size())));
+                        new FrontierGraphSearch(stage, Math.min(MAX_VERTICES, bits.size() - 1))
+                            .find());
     graph = small.isPresent() ? small.get() : bits;
     vertices = graph.blank().vertices();
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
