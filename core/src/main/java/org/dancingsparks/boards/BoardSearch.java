@@ -23,7 +23,7 @@ import org.dancingsparks.search.Search;
  * the same. Not thread safe.
  */
 public final class BoardSearch {
-  /** The most boards in a diagram; with more, hardly more residuals are shared. */
+  /** Maximum number of boards in a diagram; with more, hardly more residuals are shared. */
   private static final int MAX_BOARDS = 1 << 10;
 
   private final Boards boards;

@@ -26,7 +26,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 public final class Boards implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** The most choices; more would take days to count. */
+  /** Maximum number of choices; more would take days to count. */
   private static final long MAX_CHOICES = 100_000_000;
 
   private final ArrayList<Holes> holes;

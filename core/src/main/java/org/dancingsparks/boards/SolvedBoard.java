@@ -21,7 +21,7 @@ public record SolvedBoard(
     BigInteger solutions,
     List<Integer> solution,
     OptionalLong nodes) {
-  /** The most nodes that are visited for a board. */
+  /** Maximum number of nodes that are visited for a board. */
   public static final long MAX_NODES = 1_000_000;
 
   public SolvedBoard {

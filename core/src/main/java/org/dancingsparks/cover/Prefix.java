@@ -141,7 +141,7 @@ public final class Prefix {
 
   private static String conflict(Problem problem, int item, Coverage coverage, int option) {
     int other = coverage.lastOption(item);
-    String use = problem.most(item) > 1 ? "cover too often" : "both cover";
+    String use = problem.most(item) > 1 ? "together exceed the bounds of" : "both cover";
     if (!problem.isPrimary(item) && isColoured(problem, item, other, option)) {
       use = "disagree on the colour of";
     }

@@ -102,7 +102,7 @@ public final class Problem {
     return !hasColours() && !hasBounds();
   }
 
-  /** The least number of options that must cover an item; 0 for a secondary one. */
+  /** Minimum number of options that must cover an item; 0 for a secondary one. */
   public int least(int item) {
     if (!isPrimary(item)) {
       return 0;

@@ -48,12 +48,12 @@ public final class Residual {
     return uses[item];
   }
 
-  /** The least number of the options left that must cover an item, beyond those of the prefix. */
+  /** Minimum number of further options that must cover an item, beyond those of the prefix. */
   public int least(int item) {
     return Math.max(0, problem.least(item) - coverage.times(item));
   }
 
-  /** The greatest number of the options left that may cover an item; as {@link Problem#most}. */
+  /** Maximum number of further options that may cover an item; as {@link Problem#most}. */
   public int most(int item) {
     return problem.isPrimary(item) ? problem.most(item) - coverage.times(item) : problem.most(item);
   }

@@ -185,7 +185,7 @@ public final class Diagram implements NumberedSolutions {
     Unranking path = unranking();
     if (!path.find(chosen)) {
       throw new IllegalArgumentException(
-          "The options %s are no solution.".formatted(Arrays.toString(solution)));
+          "The options %s are not a solution.".formatted(Arrays.toString(solution)));
     }
     return path.number(counts);
   }

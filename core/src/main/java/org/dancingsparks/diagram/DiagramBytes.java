@@ -14,12 +14,18 @@ import org.dancingsparks.values.DiagramGraph;
  * prefixes.
  *
  * <p>Numbers are unsigned LEB128: seven bits a byte, the lowest first, the high bit set on all but
- * the last. In order: 0, where older files have the number of residuals visited, so that the bytes
- * do not depend on the way of building; number of roots, and for each its node plus one, so that 0
- * stands for none; number of nodes without the end; for each node, in post-order, the number of its
- * edges and for each edge the difference between the option's id and that of the edge before (-1
- * before the first; the number of options to leave an item with bounds), less one, and the
- * difference between the node's number and its target's, less one.
+ * the last. In order:
+ *
+ * <ul>
+ *   <li>0. Older files have the number of residuals visited here; the bytes must not depend on the
+ *       way of building.
+ *   <li>The number of roots, and for each root its node plus one; 0 stands for no node.
+ *   <li>The number of nodes without the end.
+ *   <li>For each node, in post-order, the number of its edges, and for each edge two numbers: its
+ *       option's id, less the id of the edge before (-1 before the first), less one; and the node's
+ *       number, less the number of the edge's target, less one. An edge that leaves an item with
+ *       bounds has the number of options as its id.
+ * </ul>
  */
 public final class DiagramBytes {
   private DiagramBytes() {}
@@ -48,7 +54,7 @@ public final class DiagramBytes {
    * may be missing.
    *
    * @param prefixes that its solutions begin with, a root each
-   * @throws IllegalArgumentException if the bytes are no diagram of the problem
+   * @throws IllegalArgumentException if the bytes are not a diagram of the problem
    */
   public static Diagram read(DataInput in, Problem problem, ItemOrder order, List<Prefix> prefixes)
       throws IOException {

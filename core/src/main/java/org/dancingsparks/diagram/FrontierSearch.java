@@ -23,15 +23,15 @@ import org.dancingsparks.values.DiagramGraph;
  * Transactions E100-A (2017).
  *
  * <p>A residual is expanded after all residuals that lead to it, so there is no recursion, and only
- * residuals still to be expanded are held. Memory is 8 bytes a residual and 8 a choice, until those
- * with a solution are known, and the tables of the problem, which are made at once: {@link
- * ResidualMemory} shows whether these fit. One thread; used once.
+ * residuals still to be expanded are held. Until the residuals with a solution are known, each
+ * residual takes 8 bytes and each choice another 8. The tables of the problem come on top, and are
+ * made at once: {@link ResidualMemory} shows whether they fit. One thread; used once.
  */
 public final class FrontierSearch {
   /** The approximate number of choices between two checks of budget and cancellation. */
   private static final int BLOCK = 1 << 18;
 
-  /** The most choices, so that an array can hold two ints for each. */
+  /** Maximum number of choices, so that an array can hold two ints for each. */
   private static final int MAX_CHOICES = 1_000_000_000;
 
   /** Bytes of an edge in a diagram with counts, in addition to those of the search. */

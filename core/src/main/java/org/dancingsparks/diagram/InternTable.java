@@ -5,7 +5,7 @@ package org.dancingsparks.diagram;
  * hash table that compares whole keys. One thread.
  */
 final class InternTable {
-  /** The most keys: the table is an array that is at most half full. */
+  /** Maximum number of keys: the table is an array that is at most half full. */
   static final int MAX_KEYS = 1 << 29;
 
   private static final int MIN_SLOTS = 1 << 4;

@@ -23,8 +23,8 @@ abstract class Kernel {
   private static final int MIN_SLOTS = 1 << 10;
 
   /**
-   * The most words of a place's residuals, which are a list that doubles and a table of twice as
-   * many slots.
+   * Maximum number of words of a place's residuals, which are a list that doubles and a table of
+   * twice as many slots.
    */
   private static final int MAX_WORDS = 1 << 29;
 

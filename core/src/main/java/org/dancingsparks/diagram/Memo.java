@@ -33,7 +33,7 @@ final class Memo {
    *
    * @param width words of a residual
    * @param limbs longs of a number of solutions
-   * @param bytes to use, about; there is always room for some residuals
+   * @param bytes approximate memory; there is always room for some residuals
    */
   Memo(int width, int limbs, long bytes) {
     this.width = width;

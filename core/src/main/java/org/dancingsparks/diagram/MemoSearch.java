@@ -12,7 +12,7 @@ import org.dancingsparks.residuals.LookAhead;
  * that of the memo and of tables proportional to the problem.
  */
 public final class MemoSearch {
-  /** The most words of the tables of all places: 32 MB. */
+  /** Maximum number of words of the tables of all places: 32 MB. */
   private static final long MAX_TABLE_WORDS = 1 << 22;
 
   final Problem problem;
@@ -27,7 +27,7 @@ public final class MemoSearch {
    * A search.
    *
    * @param ordered its givens are contained in all prefixes that cursors start from
-   * @param bytes to use, about, for the memo and the tables that {@link ResidualMemory} counts
+   * @param bytes approximate memory for the memo and the tables that {@link ResidualMemory} counts
    */
   public MemoSearch(OrderedProblem ordered, long bytes) {
     problem = ordered.problem();

@@ -22,19 +22,19 @@ import org.dancingsparks.cover.Problem;
  * wins. Deterministic: only the problem and the givens decide.
  */
 public final class OrderSearch {
-  /** The most residuals of a trial. */
+  /** Maximum number of residuals of a trial. */
   private static final int TRIAL = 1 << 13;
 
-  /** The most residuals of a trial of one of the best orders. */
+  /** Maximum number of residuals of a trial of one of the best orders. */
   private static final int FINAL = 1 << 17;
 
   /** The number of the best orders, which get a longer trial. */
   private static final int FINALISTS = 3;
 
-  /** The most words of the residuals of a trial: with many items there are fewer residuals. */
+  /** Maximum words of the residuals of a trial: with many items there are fewer residuals. */
   private static final int MAX_WORDS = 1 << 21;
 
-  /** The most items; with more, making candidates would take longer than it is worth. */
+  /** Maximum number of items; with more, making candidates would take longer than it is worth. */
   private static final int MAX_ITEMS = 2_000;
 
   private final Problem problem;

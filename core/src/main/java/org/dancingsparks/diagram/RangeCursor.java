@@ -53,7 +53,7 @@ public abstract class RangeCursor implements SolutionCursor {
   /** Moves to the solution of a number. */
   protected abstract void seek(long number);
 
-  /** Moves from a solution to the next, which there is. */
+  /** Moves to the next solution; called only if there is one. */
   protected abstract void advance();
 
   /** Number of the prefix that the solution at the cursor begins with. */

@@ -12,7 +12,7 @@ public final class ResidualMemory {
   /** The size in bytes up to which bit sets and lists are always made, and not counted. */
   private static final long FREE = 1 << 24;
 
-  /** The most words of one array, with a reserve. */
+  /** Maximum number of words of one array, with a reserve. */
   private static final long MAX_WORDS = Integer.MAX_VALUE - (1 << 20);
 
   /**

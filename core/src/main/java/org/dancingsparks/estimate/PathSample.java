@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param groups sums of one group of paths after another; all but the last of equally many
  * @param updates made on the later half of the paths
- * @param cpuNanos that those took
+ * @param cpuNanos CPU time of these updates, in nanoseconds
  */
 public record PathSample(List<PathSums> groups, long updates, long cpuNanos) {
   public PathSample {

@@ -29,7 +29,7 @@ final class AttackingQueens implements Family {
   private static final Pattern FORM = Pattern.compile("(\\d+),(\\d+)");
   private static final int MAX_SQUARES = 1 << 11;
 
-  /** The most searches, of some thousand nodes each, for the fewest queens. */
+  /** Maximum number of searches, of some thousand nodes each, for the fewest queens. */
   private static final int MAX_POLLS = 1 << 9;
 
   @Override

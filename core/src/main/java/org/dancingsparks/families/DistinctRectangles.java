@@ -34,10 +34,10 @@ final class DistinctRectangles implements Family {
   private static final Set<String> RULES = Set.of("oblongs", "turned", "areas", "primes");
   private static final int MAX_CELLS = 400;
 
-  /** The most pieces that a puzzle file can have. */
+  /** Maximum number of pieces that a puzzle file can have. */
   private static final int MAX_PIECES = 500;
 
-  /** The most cells of a piece that a puzzle file can have. */
+  /** Maximum number of cells of a piece that a puzzle file can have. */
   private static final int MAX_CELLS_OF_PIECE = 10_000;
 
   private record Size(int rows, int columns) {}

@@ -85,7 +85,7 @@ final class LatinSquares implements Family {
         words, builder.build(), board, GridPuzzle.values(side), fillings, Layout.PLAIN);
   }
 
-  /** The items: cells, and values in rows and columns; those in columns can miss in rectangles. */
+  /** The items: cells, and values in rows and columns. In a rectangle a column can lack values. */
   private static ProblemBuilder<String, Entry> builder(Board board) {
     ProblemBuilder<String, Entry> builder = new ProblemBuilder<>(Entry::text);
     int side = board.columns();

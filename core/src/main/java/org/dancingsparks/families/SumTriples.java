@@ -64,7 +64,7 @@ final class SumTriples implements Family {
     return PlainPuzzle.swept(name, builder.build());
   }
 
-  /** The most disjoint triples (Martin, in "Discrete Mathematics" 125, 1994). */
+  /** Maximum number of disjoint triples (Martin, in "Discrete Mathematics" 125, 1994). */
   private static int most(int largest) {
     int rest = largest % 12;
     return largest / 3 - (rest == 6 || rest == 9 ? 1 : 0);

@@ -27,10 +27,10 @@ final class Tilings implements Family {
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");
   private static final int MAX_CELLS = 10_000;
 
-  /** The most cells along a shape, as many as a piece of a puzzle file can have. */
+  /** Maximum number of cells along a shape, as many as a piece of a puzzle file can have. */
   private static final int LONGEST_SHAPE = 1_000;
 
-  /** The most rectangles that are told apart by symbols. */
+  /** Maximum number of rectangles that are told apart by symbols. */
   private static final int MAX_SHAPES = 300;
 
   @Override

@@ -20,7 +20,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Divides the cells that copies of one piece cover into its placements. */
 final class Copies {
-  /** The most searches, of some thousand nodes each; after that the copies count as ambiguous. */
+  /** Maximum number of searches of some thousand nodes; beyond it the copies are ambiguous. */
   private static final int MAX_POLLS = 1_000;
 
   private final PiecePuzzle puzzle;

@@ -108,7 +108,7 @@ public record DiagramFile(Puzzle puzzle, Diagram diagram) {
    * are the same; whether a solution is missing cannot be known without a search.
    *
    * @param name its name in messages
-   * @throws InputException if it is no such file, or damaged
+   * @throws InputException if it is not such a file, or is damaged
    * @throws IOException if the stream cannot be read
    */
   public static DiagramFile read(String name, InputStream file) throws IOException {

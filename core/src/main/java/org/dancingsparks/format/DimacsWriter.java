@@ -24,7 +24,7 @@ import org.dancingsparks.message.Printable;
  * time to the pairs of options with a common item, and to options times bounds, twice.
  */
 public final class DimacsWriter {
-  /** The most clauses written: about two gigabytes. */
+  /** Maximum number of clauses written: about two gigabytes. */
   private static final long MAX_CLAUSES = 100_000_000;
 
   private final Problem problem;

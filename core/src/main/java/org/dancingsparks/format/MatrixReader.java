@@ -16,10 +16,10 @@ import org.dancingsparks.permanent.SquareMatrix;
  * {@code #} begins a comment; lines without numbers are ignored.
  */
 public final class MatrixReader {
-  /** The most characters of a wrong entry that a message shows. */
+  /** Maximum number of characters of a wrong entry that a message shows. */
   private static final int LONGEST_WORD = 40;
 
-  /** The most rows, and columns, that a matrix may have. */
+  /** Maximum number of rows, and of columns, of a matrix. */
   private static final int MAX_ROWS = 1_000;
 
   private final String file;

@@ -52,7 +52,7 @@ public final class NamedPuzzles {
             "ask for one of these" + other);
   }
 
-  /** The puzzles of a shipped family; none if it is no family. */
+  /** The puzzles of a shipped family; none if it is not a family. */
   private static List<String> boards(String family) {
     return ShippedPuzzles.names().stream().filter(known -> known.startsWith(family + ":")).toList();
   }

@@ -40,7 +40,7 @@ final class PieceReader {
    *
    * @param regions of its board
    * @param turns of pieces without their own
-   * @param grouped those that a group has; they are used at most once if nothing else is said
+   * @param grouped the names of pieces in groups, which are used at most once by default
    */
   PieceReader(Regions regions, Turns turns, Set<String> grouped) {
     this.regions = regions;

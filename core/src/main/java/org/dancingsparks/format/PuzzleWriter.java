@@ -24,7 +24,7 @@ import org.snakeyaml.engine.v2.common.FlowStyle;
 
 /** Writes a piece puzzle as a puzzle file that {@link PuzzleReader} reads back. */
 public final class PuzzleWriter {
-  /** The most places of a drawing for each cell; cells that lie farther apart are listed. */
+  /** Maximum places of a drawing per cell; cells that lie farther apart are listed. */
   private static final int PLACES_OF_CELL = 20;
 
   private final PiecePuzzle puzzle;

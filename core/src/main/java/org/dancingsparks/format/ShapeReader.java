@@ -17,10 +17,12 @@ import org.dancingsparks.lattice.Shapes;
 final class ShapeReader {
   private static final int MAX_CELLS = 10_000;
 
-  /** The most places of the box round a board, which every drawing of a solution repeats. */
+  /** Maximum places of the box round a board, which every drawing of a solution repeats. */
   private static final int MAX_PLACES = 100_000;
 
-  /** A row of text that is no drawing: it begins as a word or number, and is not of triangles. */
+  /**
+   * A row of text that is not a drawing: it begins like a word or number, and is not of triangles.
+   */
   private static final Pattern WORDS =
       Pattern.compile("(?![v^. ]+$)[\u2018\u201c\u201e]?[-+\u2212]?[\\p{L}\\p{N}].*");
 
@@ -89,7 +91,7 @@ final class ShapeReader {
                         .formatted(
                             lattice.text(),
                             node.shown()
-                                + (SIGNED.matcher(text).matches() ? ", which is no size" : ""),
+                                + (SIGNED.matcher(text).matches() ? ", which is not a size" : ""),
                             Drawing.sign(lattice),
                             shapes(),
                             MAX_CELLS)));

@@ -10,7 +10,7 @@ import org.dancingsparks.sudoku.SudokuShape;
 final class SudokuDrawing {
   private static final String SEPARATORS = "|-+,; \t\r\f\u000b\ufeff";
 
-  /** The most characters: two digits for each cell of the largest grid. */
+  /** Maximum number of characters: two digits for each cell of the largest grid. */
   private static final int MAX_CHARACTERS = 2 * SudokuShape.LARGEST_SIDE * SudokuShape.LARGEST_SIDE;
 
   private static final String REMEDY =

@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
  * bits that show the whole frontier and have no more symmetry than the stage.
  */
 final class FrontierGraphSearch {
-  /** The most orbits whose bits are vertices. */
+  /** Maximum number of orbits whose bits are vertices. */
   private static final int MAX_CHOSEN = 4;
 
-  /** The most sets of orbits that are looked at. */
+  /** Maximum number of sets of orbits that are looked at. */
   private static final int MAX_SETS = 1 << 14;
 
   private final StageGraph stage;

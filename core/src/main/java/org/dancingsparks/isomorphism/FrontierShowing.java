@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * One way to show the bits of an orbit of the frontier: each by the vertices of a stage, or by the
  * pairs of these, with which it alone of its orbit shares options.
  *
- * @param orbits those of the vertices, as bits
+ * @param orbits the orbits of these vertices, as bits
  * @param bits by pair: the bit that it shows, as a vertex of the stage
  */
 record FrontierShowing(long orbits, Map<Pair, Integer> bits) {

@@ -24,7 +24,7 @@ import org.dancingsparks.isomorphism.FrontierShowing.Pair;
 final class OrbitGraph {
   private static final int MAX_NODES = 1 << 14;
 
-  /** The most marks, with six bits for the orbit, in the colour of a vertex. */
+  /** Maximum number of marks, with six bits for the orbit, in the colour of a vertex. */
   private static final int MAX_MARKS = Integer.SIZE - 1 - 6;
 
   private final StageGraph stage;

@@ -14,7 +14,7 @@ public final class Stage {
   /** Vertices of a graph that is small enough as it is. */
   private static final int SMALL = 24;
 
-  /** The most vertices of a graph of orbits. */
+  /** Maximum number of vertices of a graph of orbits. */
   private static final int MAX_VERTICES = 64;
 
   private final TwinShortcut shortcut;

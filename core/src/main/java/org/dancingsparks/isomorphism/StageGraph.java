@@ -30,7 +30,7 @@ final class StageGraph {
   /** By vertex of a bit: its orbit. */
   private final int[] orbitOf;
 
-  /** By vertex of a bit: those with which it shares an option. */
+  /** By vertex of a bit: the vertices of the bits that share an option with it. */
   private final BitSet[] neighbours;
 
   private StageGraph(Incidence incidence, BitSet frontier) {
@@ -106,7 +106,7 @@ final class StageGraph {
     return bits[vertex];
   }
 
-  /** The vertices of bits with which a bit shares an option. */
+  /** The vertices of the bits that share an option with a bit. */
   BitSet neighbours(int vertex) {
     return neighbours[vertex];
   }

@@ -21,7 +21,7 @@ public final class TwinShortcut {
   /**
    * A bit of the frontier.
    *
-   * @param options those of the next part that have it
+   * @param options the options of the next part that have it
    */
   private record Branch(int bit, int... options) {}
 
@@ -35,7 +35,7 @@ public final class TwinShortcut {
    * The shortcut from a place, which may have no twins.
    *
    * @param kept the options of the parts that stand for their twins
-   * @param next those of the part that is next
+   * @param next the options of the next part
    */
   static TwinShortcut of(
       BitSetProblem problem, Incidence kept, List<Option> next, BitSet frontier) {

@@ -1,7 +1,8 @@
 package org.dancingsparks.lattice;
 
 /**
- * A corner of cells in the plane. Each {@link Tiling} has units in which all corners are whole.
+ * A corner of cells in the plane. Each {@link Tiling} has units in which the coordinates of all
+ * corners are whole numbers.
  *
  * @param x to the right, in halves of the distance between touching cells of a row
  * @param y down, in {@linkplain Tiling#unitDown units of the tiling}

@@ -64,7 +64,10 @@ public final class LayerCount {
     }
   }
 
-  /** Listeners to a count: to residuals, of which there can be too many, and to stages. */
+  /**
+   * Listeners to a count: one checks the number of residuals and may end it, one receives its
+   * stages.
+   */
   private record Watching(LongPredicate isTooMuch, Consumer<StageCount> stages) {}
 
   /** The limits with no more cores than have something to do. */

@@ -59,7 +59,7 @@ final class Segment implements Closeable {
     return endBytes.sum();
   }
 
-  /** The keys of the complete residuals of a set that have a solution. */
+  /** The keys of those complete residuals of a set of carriers that have a solution. */
   long[] endKeys(int set) {
     long[] keys = ends.getOrDefault(set, new long[0]).clone();
     for (int at = 0; at < keys.length; at++) {

@@ -50,7 +50,7 @@ class BranchPath {
     first = new int[levels];
   }
 
-  /** The most levels below the root. */
+  /** Maximum number of levels below the root. */
   static int mostLevels(Problem problem) {
     int leaves = 0;
     for (int item = 0; item < problem.primaryItems(); item++) {

@@ -15,8 +15,8 @@ final class LevelCounts {
   static final int DEAD_ENDS = 3;
 
   /**
-   * The most levels: packed, their number takes two bytes, and each level has the counts of all
-   * below it.
+   * Maximum number of levels: packed, their number takes two bytes, and each level has the counts
+   * of all below it.
    */
   static final int MAX_LEVELS = 1 << 12;
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /** Guesses which of the known words a mistyped one was meant to be, by edit distance. */
 public final class Suggestions {
-  /** The longest word compared; longer ones are no slips, and their distance would take long. */
+  /** The longest word compared; longer ones are not slips, and their distance would take long. */
   private static final int MAX_LENGTH = 60;
 
   private Suggestions() {}

@@ -43,7 +43,7 @@ public abstract class UserException extends RuntimeException {
 
   /**
    * A remedy with values in place of {@code %s} and {@code %d}. Values are shown as they are: a
-   * piece may be called {@code {memory}}, which is no term then.
+   * piece may be called {@code {memory}}, which is then not a term.
    */
   protected static String filled(String remedy, Object... values) {
     return remedy.formatted(

@@ -18,12 +18,12 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
   private static final int MAX_DRAWINGS = 24;
   private static final double SIDE = 16;
 
-  /** The most cells drawn; one of a solid board, which is drawn in perspective as well, is ten. */
+  /** Maximum number of cells drawn; a cell of a solid board, drawn in perspective too, is ten. */
   private static final int MAX_CELLS = 8_000;
 
   private static final int SOLID = 10;
 
-  /** The most characters of solutions in words. */
+  /** Maximum number of characters of solutions in words. */
   private static final int MAX_CHARACTERS = 20_000;
 
   void write() {

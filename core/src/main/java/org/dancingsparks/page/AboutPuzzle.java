@@ -18,7 +18,7 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
   /** The width that pieces are drawn for. */
   private static final double ROOM = 600;
 
-  /** The most cells of the boxes round all pieces that are drawn. */
+  /** Maximum number of cells of the boxes round all pieces that are drawn. */
   private static final long MAX_CELLS = 5_000;
 
   void write() {

@@ -21,10 +21,10 @@ import org.dancingsparks.view.Svg;
 
 /** Writes the number of solutions, and how often pieces or options occur in them. */
 record AboutSolutions(Markup page, PuzzlePage.Source source) {
-  /** The most cells of all heat maps together. */
+  /** Maximum number of cells of all heat maps together. */
   private static final long MAX_CELLS = 5_000;
 
-  /** The most options in the table of a puzzle without a board. */
+  /** Maximum number of options in the table of a puzzle without a board. */
   private static final int MAX_OPTIONS = 30;
 
   void write() {

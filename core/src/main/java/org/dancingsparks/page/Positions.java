@@ -13,7 +13,7 @@ import org.dancingsparks.values.SharedOptions;
  * do where they carry the diagram: some passes over the edges for each. Immutable and thread safe.
  */
 final class Positions {
-  /** The most sets of placed options that are told apart, as in the scripts. */
+  /** Maximum number of sets of placed options that are told apart, as in the scripts. */
   private static final int MAX_SETS = 1000;
 
   private final Diagram diagram;

@@ -35,7 +35,7 @@ final class PuzzleJson {
   /** The side of a cell in the units of outlines. */
   static final double SIDE = 40;
 
-  /** The most cells that a phone shows side by side. */
+  /** Maximum number of cells that a phone shows side by side. */
   private static final int MAX_ROW = 11;
 
   private final PuzzlePage.Source source;

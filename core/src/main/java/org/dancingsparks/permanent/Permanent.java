@@ -18,10 +18,10 @@ import java.util.function.BooleanSupplier;
  * rows of 0 and 1. Thread safe.
  */
 public final class Permanent {
-  /** The most bytes for sets of columns. */
+  /** Maximum number of bytes for sets of columns. */
   private static final double MAX_BYTES = 512 << 20;
 
-  /** The most additions; a core does about one in a nanosecond. */
+  /** Maximum number of additions; a core does about one in a nanosecond. */
   private static final double MAX_WORK = 5e11;
 
   /** The figure from which on messages only say that it is large. */

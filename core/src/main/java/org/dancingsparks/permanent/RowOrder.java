@@ -16,13 +16,13 @@ import java.util.Optional;
  * @param steps the most combinations of a state and an entry in all
  */
 record RowOrder(int[] order, double states, double steps) {
-  /** The most columns open at a time: one bit of a state is reserved for the table. */
+  /** Maximum number of columns open at a time: one bit of a state is reserved for the table. */
   static final int MAX_OPEN_COLUMNS = Long.SIZE - 1;
 
-  /** The most steps of an order that is worth completing. */
+  /** Maximum number of steps of an order that is worth completing. */
   private static final double MAX_STEPS = 1e12;
 
-  /** The most rows from which a greedy order is started. */
+  /** Maximum number of rows from which a greedy order is started. */
   private static final int MAX_ATTEMPTS = 16;
 
   /** The cheapest order found: the given one, or a greedy one from one of the rows. */

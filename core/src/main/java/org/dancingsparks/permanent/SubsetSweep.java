@@ -63,7 +63,7 @@ final class SubsetSweep {
     return order.steps() * (STEP_WORK + LIMB_WORK * limbs);
   }
 
-  /** The most bytes that the two tables take, about. */
+  /** Approximate maximum size of the two tables, in bytes. */
   double bytes() {
     return 2 * SubsetTable.bytes(order.states(), limbs);
   }

@@ -38,7 +38,7 @@ final class ConjugacyClasses {
    */
   static void checkGroup(Symmetries permutations) {
     if (new ConjugacyClasses(permutations).numbers.size() < permutations.order()) {
-      throw new IllegalArgumentException("The automorphisms are no group: one occurs twice.");
+      throw new IllegalArgumentException("The automorphisms are not a group: one occurs twice.");
     }
   }
 
@@ -103,7 +103,8 @@ final class ConjugacyClasses {
   private int number(int... permutation) {
     Integer number = numbers.get(IntBuffer.wrap(permutation));
     if (number == null) {
-      throw new IllegalArgumentException("The automorphisms are no group: a product is missing.");
+      throw new IllegalArgumentException(
+          "The automorphisms are not a group: a product is missing.");
     }
     return number;
   }

@@ -24,7 +24,7 @@ public record GridPuzzle(
     List<Filling> fillings,
     Layout layout)
     implements BoardPuzzle {
-  /** The most values that have symbols. */
+  /** Maximum number of values that have symbols. */
   public static final int MAX_VALUES = SudokuShape.LARGEST_SIDE;
 
   /**
@@ -49,8 +49,8 @@ public record GridPuzzle(
    * The arrangement of cells and items.
    *
    * @param regions by cell number, the region of the board that it belongs to
-   * @param graph whose vertices the cells are, if it is drawn in place of the board
-   * @param itemOrders their names
+   * @param graph drawn in place of the board, if there is one; the cells are its vertices
+   * @param itemOrders the names of suitable item orders
    */
   public record Layout(IntUnaryOperator regions, Optional<Graph> graph, List<String> itemOrders) {
     /** A board of one region, with items in no particular order. */

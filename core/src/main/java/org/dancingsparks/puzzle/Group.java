@@ -23,7 +23,7 @@ public record Group(String name, Use use, List<String> pieces) {
     }
     if (use.equals(Use.ANY_NUMBER)) {
       throw new IllegalArgumentException(
-          "The group %s can have any number of its pieces, which is no rule; leave it out."
+          "The group %s can have any number of its pieces, so it restricts nothing; leave it out."
               .formatted(name));
     }
     if (pieces.stream().distinct().count() < pieces.size()) {

@@ -56,7 +56,7 @@ public record Piece(
   /**
    * A piece of squares or cubes, used once and coloured by whoever draws.
    *
-   * @throws IllegalArgumentException also if the symbol is no letter or digit
+   * @throws IllegalArgumentException also if the symbol is not a letter or digit
    */
   public static Piece of(String name, char symbol, Turns turns, Collection<Cell> cells) {
     return of(new Mark(name, symbol, Optional.empty()), Lattice.SQUARE, turns, cells);
@@ -65,7 +65,7 @@ public record Piece(
   /**
    * A piece used once.
    *
-   * @throws IllegalArgumentException also if the symbol is no letter or digit
+   * @throws IllegalArgumentException also if the symbol is not a letter or digit
    */
   public static Piece of(Mark mark, Lattice lattice, Turns turns, Collection<Cell> cells) {
     if (mark.isHole()) {
@@ -79,7 +79,7 @@ public record Piece(
   /**
    * A piece for cells that stay open; a solution has some number of them.
    *
-   * @param at those that may; empty if all
+   * @param at the cells that may stay open; empty if all may
    */
   public static Piece hole(Mark mark, Lattice lattice, Use use, Set<Cell> at) {
     return new Piece(mark, lattice, Turns.NONE, use, List.of(Cell.of(1, 1)), at);

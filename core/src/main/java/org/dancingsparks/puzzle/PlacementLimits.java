@@ -5,13 +5,13 @@ package org.dancingsparks.puzzle;
  * made, uses up memory or time before its search begins. Not thread safe.
  */
 final class PlacementLimits {
-  /** The most placements; each costs some hundred bytes. */
+  /** Maximum number of placements; each costs some hundred bytes. */
   private static final int MAX_PLACEMENTS = 1_000_000;
 
-  /** The most cells of all placements together; each costs some ten bytes. */
+  /** Maximum number of cells of all placements together; each costs some ten bytes. */
   private static final int MAX_CELLS = 4_000_000;
 
-  /** The most checks of whether a cell is on the board: some seconds. */
+  /** Maximum number of checks of whether a cell is on the board: some seconds. */
   private static final int MAX_CHECKS = 100_000_000;
 
   private int placements;

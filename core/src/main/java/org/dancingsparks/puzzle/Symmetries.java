@@ -91,7 +91,7 @@ public final class Symmetries {
     if (images.length == 0
         || !Arrays.equals(images[0], identity)
         || !Arrays.stream(images).allMatch(check::isAutomorphism)) {
-      throw new IllegalArgumentException("These are no automorphisms of the problem.");
+      throw new IllegalArgumentException("The permutations are not automorphisms of the problem.");
     }
     ConjugacyClasses.checkGroup(this);
   }

@@ -21,7 +21,7 @@ import org.dancingsparks.lattice.Turn;
  * other.
  */
 final class SymmetryFinder {
-  /** The most images, over all automorphisms, that are worth listing: 16 MiB. */
+  /** Maximum number of images, over all automorphisms, that are worth listing: 16 MiB. */
   private static final long MAX_IMAGES = 1 << 22;
 
   /** The fewest options counted for an automorphism, since even one of few options costs memory. */

@@ -15,7 +15,7 @@ import org.dancingsparks.lattice.Tiling;
 /**
  * A board to fill with tiles whose sides are coloured, so that colours match wherever sides meet
  * (MacMahon, "New Mathematical Pastimes", 1921). Cells and tiles are primary items; the sides
- * between cells are secondary ones, which options colour. Sides on the border are no items: there
+ * between cells are secondary ones, which options colour. Sides on the border are not items: there
  * are only options that have the border's colour there.
  *
  * <p>The item order given is that of the cells along the board's narrow side, then the tiles.

@@ -230,7 +230,7 @@ public final class BitSetProblem {
     return most;
   }
 
-  /** The most choices on a path: options, and leaving a place. */
+  /** Maximum number of choices on a path: options, and leaving a place. */
   public int mostChoices() {
     return primary + (counters == null ? 0 : counters.mostChosen());
   }

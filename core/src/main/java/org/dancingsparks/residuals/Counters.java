@@ -225,7 +225,7 @@ final class Counters {
     residual[nextWord] = residual[nextWord] & ~(nextMask << nextShift) | (long) next << nextShift;
   }
 
-  /** The most options that can be chosen for the items with bounds. */
+  /** Maximum number of options that can be chosen for the items with bounds. */
   int mostChosen() {
     return mostChosen;
   }

@@ -24,8 +24,8 @@ final class PrefixResidual {
    *
    * @param left what the options of the prefix leave; changed
    * @return null if too few options are left for an item
-   * @throws IllegalArgumentException if the prefix excludes options but not the first ones of a
-   *     place
+   * @throws IllegalArgumentException if the prefix excludes an option of a place but not those
+   *     before it
    */
   long[] of(long[] left) {
     return exclude(left) ? left : null;

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * options contain, then the one that most of the remaining options contain. Not thread safe.
  */
 final class WallSearch {
-  /** The most walls of a tested item; more would cost more than they save. */
+  /** Maximum number of walls of a tested item; more would cost more than they save. */
   private static final int MAX_WALLS = 6;
 
   private final long[] masks;

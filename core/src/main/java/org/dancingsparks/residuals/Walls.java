@@ -13,8 +13,8 @@ import java.util.function.IntPredicate;
  */
 public final class Walls {
   /**
-   * The most items tested after an option, which bounds the cost where an item is a wall of nearly
-   * all others.
+   * Maximum number of items tested after an option, which bounds the cost where an item is a wall
+   * of nearly all others.
    */
   private static final int MAX_WALLS = 64;
 

@@ -13,10 +13,10 @@ import org.dancingsparks.puzzle.Puzzle;
  * finds the solutions that are their own images.
  */
 public final class BoundedClassCount {
-  /** The most options of a puzzle; with more, even finding its symmetries takes long. */
+  /** Maximum number of options of a puzzle; with more, even finding its symmetries takes long. */
   private static final int MAX_OPTIONS = 50_000;
 
-  /** The most nodes searched, and the most entries of options read, for all symmetries together. */
+  /** Maximum nodes searched, and entries of options read, for all symmetries together. */
   private static final long MAX_NODES_AND_ENTRIES = 1 << 20;
 
   private long nodes;

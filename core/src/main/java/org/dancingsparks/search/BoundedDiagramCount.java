@@ -8,7 +8,7 @@ import org.dancingsparks.format.FoundPuzzle;
 
 /** The exact number of solutions, where some seconds of work are enough to find it. */
 public final class BoundedDiagramCount {
-  /** The most residuals, which take some seconds; no clock is asked. */
+  /** Maximum number of residuals, which take some seconds; no clock is asked. */
   private static final long MAX_RESIDUALS = 1 << 22;
 
   private BoundedDiagramCount() {}

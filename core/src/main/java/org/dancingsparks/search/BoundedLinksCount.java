@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Watch;
  * longer. Updates decide which search is small, so the decision is the same everywhere.
  */
 public final class BoundedLinksCount {
-  /** The most updates, which take about half a second. */
+  /** Maximum number of updates, which take about half a second. */
   private static final long MAX_UPDATES = 1L << 27;
 
   /** Updates to spend on an estimate. */

@@ -120,7 +120,7 @@ final class EngineRace {
     if (!seemsLost()) {
       return false;
     }
-    // A few subproblems say little about the others, and one that has not ended nothing.
+    // A few subproblems say little about the others; a single unfinished one says nothing.
     links.until(spent() / LAST_SAMPLE);
     return !links.isOnlyBound() && seemsLost();
   }

@@ -19,7 +19,7 @@ import org.dancingsparks.message.InputException;
  * <p>Immutable; see {@link Engines#layers}.
  */
 public final class LayerEngine {
-  /** The updates that take as long as a residual of a layer (from the benchmarks). */
+  /** Number of updates that take as long as one residual of a layer, from the benchmarks. */
   private static final long RESIDUAL = 80;
 
   /** The share of the work of links that layers may cost before they are given up. */

@@ -16,10 +16,10 @@ import org.dancingsparks.message.ByteSize;
  * have been tried, links is worth little work.
  */
 public final class LinksDiagram {
-  /** The most updates, which take most of an hour. */
+  /** Maximum number of updates, which take most of an hour. */
   private static final long MAX_UPDATES = 1L << 38;
 
-  /** The most updates where layers were tried. */
+  /** Maximum number of updates where layers were tried. */
   private static final long MAX_UPDATES_AFTER_LAYERS = 1L << 30;
 
   /** Work to spend on the estimate. */

@@ -36,7 +36,7 @@ public sealed interface Method {
   /** The way in which tasks find solutions, as manifests name it. */
   String regime();
 
-  /** The most bytes that a JVM uses for a memo, should one be needed. */
+  /** Maximum number of bytes that a JVM uses for a memo, should one be needed. */
   default long memory() {
     return 0;
   }
@@ -59,7 +59,10 @@ public sealed interface Method {
     }
   }
 
-  /** Searches by residuals that are remembered in bounded memory, and forgotten where it ends. */
+  /**
+   * Searches with a memo of solved residuals, in bounded memory; when it is full, some are
+   * forgotten.
+   */
   record Memo(ItemOrder order, long memory) implements Method {
     @Override
     public String engine() {

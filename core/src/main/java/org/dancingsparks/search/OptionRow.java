@@ -13,7 +13,8 @@ import org.dancingsparks.puzzle.Puzzle;
  * @param items names, in the option's order; with a colour as in {@code X:red}
  * @param piece null without geometry, as are the components after it
  * @param cells that it covers, in reading order
- * @param orientations of the whole piece that give this option, as cells in reading order
+ * @param orientations the orientations of the whole piece that give this option, each as a list of
+ *     cells in reading order
  */
 public record OptionRow(
     int option, List<String> items, String piece, List<Cell> cells, List<List<Cell>> orientations) {

@@ -23,7 +23,7 @@ public record Plan(
     List<Bin> bins,
     Profile expansion,
     boolean isSearched) {
-  /** The most bins of any plan: files of a run are numbered with five digits. */
+  /** Maximum number of bins of any plan: files of a run are numbered with five digits. */
   public static final int MAX_BINS = 99_999;
 
   /** Copies the list. */

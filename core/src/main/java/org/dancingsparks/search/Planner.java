@@ -18,7 +18,7 @@ import org.dancingsparks.message.InputException;
  * plan depends only on the search, the depth and the number of bins.
  */
 public final class Planner {
-  /** The most subproblems of a plan; the driver holds them all. */
+  /** Maximum number of subproblems of a plan; the driver holds them all. */
   static final int MAX_SUBPROBLEMS = 1_000_000;
 
   /** Options in the prefixes of all subproblems together: 128 MB. */
@@ -27,7 +27,7 @@ public final class Planner {
   /** Subproblems per bin that the default depth aims for, so that bins can be balanced. */
   private static final int SUBPROBLEMS_PER_BIN = 32;
 
-  /** The most nodes to visit in order to look several levels ahead. */
+  /** Maximum number of nodes to visit in order to look several levels ahead. */
   private static final long MAX_NODES_AHEAD = 1 << 20;
 
   private Planner() {}

@@ -30,7 +30,7 @@ import org.dancingsparks.puzzle.Use;
  */
 public final class Searches {
   /**
-   * The least number of placements per orbit at which a search by orbits has less to do. A diagram
+   * Minimum number of placements per orbit at which a search by orbits has less to do. A diagram
    * loses some sharing in such a search: with two in an orbit, that of IQ Fit without mirror images
    * has three times the residuals; with four in an orbit, all puzzles measured have fewer.
    */

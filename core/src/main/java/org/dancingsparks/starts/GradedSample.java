@@ -19,7 +19,7 @@ public record GradedSample(List<Chosen> chosen) {
   /** The number of graded starts per chosen one. */
   private static final int GRADED_PER_CHOSEN = 16;
 
-  /** The least number of graded starts. */
+  /** Minimum number of graded starts. */
   private static final int MIN_GRADED_STARTS = 256;
 
   /**
@@ -56,8 +56,8 @@ public record GradedSample(List<Chosen> chosen) {
    * @param count the most starts to choose
    * @param nodes of all graded starts together; when they are exceeded, only those graded so far
    *     are chosen from, but at least this count
-   * @param mostNodes to search, about, the searches that tell whether a start is minimal included;
-   *     when they are exceeded, only those graded so far are chosen from
+   * @param mostNodes approximate number of nodes to search, also to find whether a start is
+   *     minimal; when it is exceeded, only those graded so far are chosen from
    */
   public record Choice(int count, long nodes, long mostNodes) {}
 

@@ -128,7 +128,7 @@ public final class OptionSlots implements Serializable {
     return largest;
   }
 
-  /** By item: its number of options; none where two of them can be in the same solution. */
+  /** By item: its number of options, or 0 if a solution can have two of them. */
   private static int[] degrees(Problem problem, Residual residual) {
     int[] degree = new int[problem.items()];
     for (int item = 0; item < degree.length; item++) {

@@ -9,7 +9,7 @@ import java.math.BigInteger;
 public final class SlotSets implements Serializable {
   private static final long serialVersionUID = 1;
 
-  /** The most sets for which totals are kept. */
+  /** Maximum number of sets for which totals are kept. */
   static final int MAX_LISTED_SETS = 1 << 14;
 
   private final int size;

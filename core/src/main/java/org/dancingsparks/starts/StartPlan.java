@@ -164,7 +164,7 @@ public final class StartPlan {
     return symmetries;
   }
 
-  /** The most rows in memory of a task at once. */
+  /** Maximum number of rows in memory of a task at once. */
   public long rowsInMemory() {
     return Math.min(limits.mostRows(), largest());
   }

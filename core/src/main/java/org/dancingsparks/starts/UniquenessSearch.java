@@ -28,7 +28,7 @@ import org.dancingsparks.search.Search;
  * memory ends the residuals sooner. For one thread.
  */
 public final class UniquenessSearch {
-  /** The most updates of links; they take about a second. */
+  /** Maximum number of updates of links; they take about a second. */
   private static final long MAX_UPDATES = 1L << 28;
 
   private static final int EXAMPLES = 2;

@@ -14,7 +14,7 @@ public record PropagationStep(Kind kind, int count, long operations, long search
   public enum Kind {
     /** Passes that take the values of single cells from their peers, until one finds nothing. */
     PROPAGATION,
-    /** Values that can stand in one cell alone of a row, column or block. */
+    /** Values that can stand in only one cell of a row, column or block. */
     REDUCTION,
     /** A cell with two values takes the higher: a search begins. */
     HIGH,

@@ -22,8 +22,9 @@ public final class Sudoku {
    * A solution of a grid whose side is a square number: blocks of 3 x 3 for a side of 9.
    *
    * @return a new array, with no rows if there is no solution
-   * @throws IllegalArgumentException if the grid is null or ragged, if its side is no square number
-   *     or above 61, or if a value is out of range; with the row, the column and the value, from 1
+   * @throws IllegalArgumentException if the grid is null or ragged, if its side is not a square
+   *     number or above 61, or if a value is out of range; with the row, the column and the value,
+   *     from 1
    */
   public static int[][] solve(int[][] grid) {
     return solve(SudokuGrid.of(grid));

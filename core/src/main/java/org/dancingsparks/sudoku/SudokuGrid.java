@@ -47,7 +47,7 @@ public final class SudokuGrid {
    * A grid of square blocks from its rows.
    *
    * @param rows as many as columns, a square number; 0 where a cell is open
-   * @throws IllegalArgumentException if rows are missing or ragged, if the side is no square
+   * @throws IllegalArgumentException if rows are missing or ragged, if the side is not a square
    *     number, or if a value is out of range; with the row, the column and the value, from 1
    */
   public static SudokuGrid of(int[][] rows) {

@@ -13,7 +13,7 @@ public final class Growth {
   /** The least time that counts; shorter ones say nothing. */
   private static final double MIN_SECONDS = 0.05;
 
-  /** The most members that a rate is taken from. */
+  /** Maximum number of members that a rate is taken from. */
   private static final int MAX_MEMBERS = 4;
 
   /** The seconds of members that took longer than all before them. */

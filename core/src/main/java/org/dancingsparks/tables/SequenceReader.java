@@ -30,7 +30,7 @@ public final class SequenceReader {
    * Reads a sequence.
    *
    * @param file its name, for messages
-   * @throws InputException if the text is no sequence
+   * @throws InputException if the text is not a sequence
    */
   public static Sequence read(String file, String text) {
     return new SequenceReader(YamlNode.parse(file, text)).sequence();

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * and coefficient in turn, and is dropped after its last use.
  */
 final class Polynomials implements Values {
-  /** The most numbers in a polynomial; arrays of twice as many can be made. */
+  /** Maximum number of coefficients of a polynomial; arrays of twice as many can be made. */
   private static final int MAX_NUMBERS = 1 << 28;
 
   private final long[] costs;
@@ -23,7 +23,7 @@ final class Polynomials implements Values {
   /** By node: the remaining uses of its polynomial. */
   private final int[] uses;
 
-  /** The most bytes of all polynomials. */
+  /** Maximum number of bytes of all polynomials. */
   private final long most;
 
   private long bytes;

@@ -52,7 +52,7 @@ public final class SharedOptions implements Values {
     return options.get(graph.options()[edge]) ? 1 : 0;
   }
 
-  /** The most options; 0 if there is no solution. */
+  /** Maximum number of options; 0 if there is no solution. */
   public int most() {
     return roots().map(this::ofPrefix).max().orElse(0);
   }

@@ -34,8 +34,8 @@ final class BallExplosion {
   /**
    * A sphere of a piece.
    *
-   * @param middle the place of its middle
-   * @param index of its piece among the pieces
+   * @param middle the centre of the sphere
+   * @param index of its piece
    */
   record Ball(Position middle, int index) {
     /** The distance between the middles of two spheres. */

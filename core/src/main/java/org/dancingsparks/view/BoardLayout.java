@@ -247,7 +247,7 @@ public final class BoardLayout {
     return panel.bottom() * unit * tiling.unitDown();
   }
 
-  /** Returns whether the board encloses places that are no cells. */
+  /** Returns whether the board encloses places that are not cells. */
   public boolean hasGaps() {
     return new Frame(this).hasGaps();
   }

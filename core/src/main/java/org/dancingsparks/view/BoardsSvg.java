@@ -11,7 +11,7 @@ import org.dancingsparks.puzzle.BoardPuzzle;
  * 1,000 a cell of a solid board.
  */
 public final class BoardsSvg {
-  /** The most cells of all flat boards of a sheet together; for solid boards a tenth of it. */
+  /** Maximum cells of all flat boards of a sheet together; for solid boards a tenth of it. */
   public static final int MAX_CELLS = 250_000;
 
   /** The weight of a cell of a solid board, which is drawn in perspective as well. */

@@ -18,7 +18,7 @@ import org.dancingsparks.view.Explosion.Cube;
  * @param isWanted whether it is drawn at all, if the board is a solid one
  */
 record ExplodedView(BoardStyle style, boolean isWanted) {
-  /** The most cells of a board; with more, the pieces could not be told apart. */
+  /** Maximum number of cells of a board; with more, the pieces could not be told apart. */
   private static final int MAX_CELLS = 1000;
 
   /**

@@ -37,7 +37,7 @@ public final class PieceWords {
       rules.add("The layers of the board are drawn side by side, the top one first.");
     }
     if (new BoardLayout(board, 1).hasGaps()) {
-      rules.add("Hatched places are no part of the board and stay empty.");
+      rules.add("Hatched places are not part of the board and stay empty.");
     }
     return rules;
   }

@@ -14,7 +14,7 @@ import org.dancingsparks.puzzle.Use;
 
 /** Sentences on pieces that are used together, their places, and cells that stay open. */
 record RuleWords(BoardPuzzle puzzle) {
-  /** The most things that are all named; of more, only the first ones and the last are. */
+  /** Maximum number of things that are all named; of more, only the first ones and the last are. */
   private static final int MAX_NAMES = 12;
 
   private static final int FIRST_NAMES = 3;

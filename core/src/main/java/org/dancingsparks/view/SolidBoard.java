@@ -21,7 +21,7 @@ import org.dancingsparks.view.BallDrawing.Room;
  * @param side of a cube, or diameter of a ball, in pixels
  */
 public record SolidBoard(Board board, double side) {
-  /** The most cells; a drawing with more would take over 300 KB. */
+  /** Maximum number of cells; a drawing with more would take over 300 KB. */
   private static final int MAX_CELLS = 200;
 
   /** The growth of the parts near the viewer. */

@@ -160,7 +160,7 @@ class ExtendedDiagramTest {
     Diagram diagram = diagram(problem, ItemOrder.given(problem), Prefix.EMPTY);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> diagram.number(0))
-        .withMessage("The options [0] are no solution.");
+        .withMessage("The options [0] are not a solution.");
     assertThatIllegalArgumentException().isThrownBy(() -> diagram.number(0, 1, 2, 3, 4, 5));
   }
 

@@ -258,7 +258,7 @@ class BrokenPuzzleTest {
       checkRefused(
           "name: p\nboard: " + board + "\npieces: {}\n",
           2,
-          "cannot be " + board + ", which is no size;");
+          "cannot be " + board + ", which is not a size;");
     }
   }
 

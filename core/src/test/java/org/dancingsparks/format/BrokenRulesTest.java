@@ -197,7 +197,7 @@ class BrokenRulesTest {
           {g: {pieces: [A, A], use: once}} ~ has a piece twice
           {g: {pieces: [], use: once}} ~ has no pieces
           {g: {pieces: A, use: once}} ~ pieces should be a list
-          {g: {pieces: [A], use: any-number}} ~ which is no rule
+          {g: {pieces: [A], use: any-number}} ~ so it restricts nothing
           {g: {pieces: [[A]], use: once}} ~ An entry of pieces should be a single text
           {g: {pieces: [g], use: once}} ~ The group g has g, which is a group; name its pieces.
           {g: {pieces: [A], use: once}, h: {pieces: [B, g], use: once}} ~ The group h has g, which is a group

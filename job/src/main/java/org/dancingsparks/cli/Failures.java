@@ -54,7 +54,7 @@ final class Failures {
         command
             .getErr()
             .println(
-                "dance: Reading or writing failed: %s; remove the cause and run it again."
+                "dance: Reading or writing failed: %s; remove the cause and run the command again."
                     .formatted(firstLine(HadoopFiles.why(cause))));
         return ExitCode.USER_ERROR;
       }

@@ -49,7 +49,7 @@ public final class ScratchDirectory implements Closeable {
 
   private static final String LOCK = "lock";
 
-  /** The most bytes of the name of a machine. */
+  /** Maximum number of bytes of the name of a machine. */
   private static final int MAX_BYTES = 1 << 10;
 
   private static final Set<OpenOption> READ_WRITE =

@@ -30,7 +30,7 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
    *
    * @param work the directory where its tasks write, and where the files of earlier steps are
    * @param number from 0
-   * @param bins those that are done, by number; null where one is not
+   * @param bins by number, the bins that are done; null for the others
    */
   record Step<B>(Path work, int number, List<B> bins) {}
 

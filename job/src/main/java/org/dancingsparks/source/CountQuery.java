@@ -162,7 +162,7 @@ final class CountQuery {
     return rows;
   }
 
-  /** The number of solutions that have some options in the columns before the last. */
+  /** Options in all columns but the last, and the number of solutions that have them. */
   private record Group(BigInteger solutions, Integer... options) {}
 
   /** Adds a row for each option of the last column, and one for its absence. */

@@ -8,7 +8,7 @@ import java.util.Objects;
  *
  * @param number of the part, from 0
  * @param faults none if it is right
- * @param rows those read
+ * @param rows the number of rows read
  * @param first options of the first row
  * @param last options of the last row
  * @param members solutions that the rows stand for

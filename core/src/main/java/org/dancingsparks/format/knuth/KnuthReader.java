@@ -34,13 +34,13 @@ public final class KnuthReader {
 
   private static final Pattern COST = Pattern.compile("\\|-?\\d{1,19}");
 
-  /** The most items a problem may have. */
+  /** Maximum number of items a problem may have. */
   private static final int MAX_ITEMS = 1_000_000;
 
-  /** The most options a problem may have: each costs some hundred bytes while it is read. */
+  /** Maximum number of options of a problem: each costs some hundred bytes while it is read. */
   private static final int MAX_OPTIONS = 5_000_000;
 
-  /** The most entries that all options may have together. */
+  /** Maximum number of entries that all options may have together. */
   private static final int MAX_ENTRIES = 50_000_000;
 
   private final String file;
@@ -233,7 +233,7 @@ public final class KnuthReader {
       // Too long, and refused as well.
     }
     throw new IllegalArgumentException(
-        "%s is no cost; a cost is a | and a whole number of 64 bits without a blank between them, as in |12."
+        "%s is not a cost; a cost is a | and a whole number of 64 bits without a blank between them, as in |12."
             .formatted(word));
   }
 

@@ -101,7 +101,7 @@ final class CommentedRows {
     }
   }
 
-  /** The lines that are comments and look like rows, up to the first line that is no comment. */
+  /** The lines that are comments and look like rows, up to the first line that is not a comment. */
   private List<Integer> rowsFrom(int first, int column) {
     List<Integer> rows = new ArrayList<>();
     for (int at = first; at < lines.size(); at++) {

@@ -17,7 +17,10 @@ import org.snakeyaml.engine.v2.parser.Parser;
  * anchors, aliases, and nesting so deep that recursion would overflow the stack.
  */
 final class PlainEvents implements Parser {
-  /** The most levels; a puzzle needs five: of the document, pieces, a piece, its cells, a cell. */
+  /**
+   * Maximum depth of nesting. A puzzle needs five levels: document, pieces, a piece, its cells, a
+   * cell.
+   */
   private static final int MAX_LEVELS = 10;
 
   private final Parser events;

@@ -83,7 +83,7 @@ record YamlFault(int line, String why) {
     }
 
     private String noColonAtAll() {
-      return "the line has no colon followed by a blank, so it is no key with a value; line %s follows"
+      return "the line has no colon followed by a blank, so it is not a key with a value; line %s follows"
           .formatted(numbered(at));
     }
 

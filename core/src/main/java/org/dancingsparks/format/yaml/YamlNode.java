@@ -40,7 +40,7 @@ public final class YamlNode {
 
   private static final Pattern JOINED = Pattern.compile("\\S\\h+\\S");
 
-  /** The most characters of a wrong value in a message. */
+  /** Maximum number of characters of a wrong value in a message. */
   private static final int LONGEST_VALUE = 60;
 
   private static final String ENTRY = "An entry of ";

@@ -21,7 +21,7 @@ import org.dancingsparks.cover.Problem;
  * that the givens cover.
  */
 public final class CarrierSearch {
-  /** The most carriers: their sets are ints, and a layer's blocks an array. */
+  /** Maximum number of carriers: their sets are ints, and a layer's blocks an array. */
   private static final int MAX_CARRIERS = 24;
 
   /**
@@ -85,7 +85,7 @@ public final class CarrierSearch {
     return areWide ? Optional.ofNullable(problem(carriers)) : Optional.empty();
   }
 
-  /** The places from the first to the last open primary item that is no carrier. */
+  /** The places from the first to the last open primary item that is not a carrier. */
   private int spanWithout(int... carriers) {
     IntSummaryStatistics places =
         IntStream.range(0, problem.primaryItems())

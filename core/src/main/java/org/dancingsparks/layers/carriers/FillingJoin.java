@@ -18,7 +18,7 @@ public final class FillingJoin {
    * A join.
    *
    * @param bits of a filling
-   * @param secondary those of them that need not be filled
+   * @param secondary the bits that need not be filled
    */
   FillingJoin(int bits, long secondary) {
     this.bits = bits;

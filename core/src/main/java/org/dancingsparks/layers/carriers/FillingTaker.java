@@ -4,11 +4,11 @@ package org.dancingsparks.layers.carriers;
 @FunctionalInterface
 public interface FillingTaker {
   /**
-   * Takes those of a block.
+   * Takes the complete residuals of a block.
    *
    * @param set of carriers covered
    * @param fillings valid during the call
-   * @param join that of the thread
+   * @param join the join of the calling thread
    */
   void take(int set, ResidualTable fillings, FillingJoin join);
 }

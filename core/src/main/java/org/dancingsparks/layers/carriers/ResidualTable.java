@@ -13,7 +13,7 @@ public abstract class ResidualTable {
   /** True once a multiplicity was too large; the sums are wrong then. */
   boolean hasOverflowed;
 
-  /** The most slots. */
+  /** Maximum number of slots. */
   int mostSlots = 1 << 28;
 
   /** Bits that a hash is shifted by, to give a slot. */

@@ -39,7 +39,7 @@ final class ReversalSearch {
     return Optional.of(images);
   }
 
-  /** The first carrier from this one on that is no image yet and has its mirrored options. */
+  /** The first carrier from this one on that is not an image yet and has its mirrored options. */
   private static int image(int carrier, int[][][] options, int[] images, int size) {
     int[][] mirrored = new int[options[carrier].length][];
     Arrays.setAll(mirrored, option -> mirrored(options[carrier][option], size));

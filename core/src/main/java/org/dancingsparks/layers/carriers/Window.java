@@ -11,7 +11,7 @@ package org.dancingsparks.layers.carriers;
  * greater than that. Immutable.
  */
 public final class Window {
-  /** The most secondary positions of the zone: each doubles the work of a join. */
+  /** Maximum number of secondary positions of the zone: each doubles the work of a join. */
   private static final int MAX_SECONDARY_ITEMS = 6;
 
   /** Number of positions. */

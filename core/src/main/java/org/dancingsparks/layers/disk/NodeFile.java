@@ -22,7 +22,7 @@ public final class NodeFile implements Closeable {
   /** The node of a residual without a solution. */
   public static final long NONE = -1;
 
-  /** The most options of a problem, so that their ids fit an edge. */
+  /** Maximum number of options of a problem, so that their ids fit an edge. */
   public static final int MAX_OPTIONS = 1 << 23;
 
   private static final int NODE_BITS = 40;
@@ -74,8 +74,7 @@ public final class NodeFile implements Closeable {
    * Adds nodes to a layer.
    *
    * @param degrees by node, the number of its edges, at least one
-   * @param edges those of a node after each other, by option id; they lead to layers that have
-   *     ended
+   * @param edges of all nodes, node by node and by option id; they lead to layers that have ended
    * @return the nodes
    */
   public long[] add(int[] degrees, long... edges) {

@@ -23,7 +23,7 @@ final class StoredCursor extends RangeCursor {
     edge = new long[place.length];
   }
 
-  /** The most options of a solution, since each option chosen covers a primary item. */
+  /** Maximum number of options of a solution, since each option chosen covers a primary item. */
   private static int mostOptions(StoredDiagram diagram) {
     return givens(diagram).size() + diagram.problem().primaryItems();
   }

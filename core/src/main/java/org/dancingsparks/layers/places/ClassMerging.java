@@ -25,15 +25,15 @@ import org.dancingsparks.residuals.BitSetProblem;
  */
 final class ClassMerging {
   /**
-   * The least size of a sample, as a multiple of the square root of the number of residuals.
-   * Classes of two residuals each, the square of this, halved, is the number of pairs in it.
+   * Minimum size of a sample, as a multiple of the square root of the number of residuals. If all
+   * classes have two residuals, half the square of this is the expected number of pairs in it.
    */
   private static final int SAMPLE = 4;
 
-  /** How many times as many residuals a wide place must have as that before it. */
+  /** Minimum factor by which the residuals of a wide place exceed those of the place before. */
   private static final int GROWTH = 2;
 
-  /** The most vertices of a residual's graph. */
+  /** Maximum number of vertices of a residual's graph. */
   private static final int MAX_VERTICES = 64;
 
   /** Nodes of a search for a form, beyond which a residual is left as it is. */
@@ -51,7 +51,7 @@ final class ClassMerging {
 
   private final Effort effort;
 
-  /** The least number of residuals of the next wide place at which merging is tried. */
+  /** Minimum number of residuals of the next wide place at which merging is tried. */
   private long wanted;
 
   /** The number of residuals of the last place. */
@@ -60,9 +60,9 @@ final class ClassMerging {
   /**
    * Conditions under which merging is tried.
    *
-   * @param narrow the least number of residuals of a narrow place
-   * @param wide the least number of residuals of another place
-   * @param size the least residuals of a class, on average
+   * @param narrow minimum number of residuals of a narrow place
+   * @param wide minimum number of residuals of another place
+   * @param size minimum mean number of residuals of a class
    */
   record Effort(int narrow, int wide, int size) {
     static final Effort DEFAULT = new Effort(64, 1 << 10, 2);

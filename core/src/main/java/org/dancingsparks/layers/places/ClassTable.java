@@ -43,7 +43,7 @@ final class ClassTable {
   /**
    * A table without classes.
    *
-   * @param memory bytes, about, beyond which no class is added
+   * @param memory approximate number of bytes beyond which no class is added
    * @param words of a form and a residual
    */
   ClassTable(long memory, int words) {

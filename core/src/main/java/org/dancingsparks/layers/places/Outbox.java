@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * The residuals that a thread sends to places ahead, by share, until some can be added at once: so
- * that threads seldom wait for each other, and a share's table is used several times while it is in
- * the processor's cache. One thread at a time.
+ * The residuals that a thread sends to places ahead. They wait by share and are added in batches,
+ * so that threads seldom wait for each other, and a share's table is used several times while it is
+ * in the processor's cache. One thread at a time.
  */
 final class Outbox {
-  /** The most entries of a share that wait. */
+  /** Maximum number of entries of a share that wait. */
   private static final int MAX_WAITING = 32;
 
   /** The fraction of the memory for all that waits. */
@@ -19,7 +19,7 @@ final class Outbox {
   private final PlaceBlocks blocks;
   private final int width;
 
-  /** The most bytes of what waits: if it is more, nothing waits any longer. */
+  /** Maximum bytes of entries that wait; beyond it all of them are added. */
   private final long mostBytes;
 
   /** By place; null where nothing waits. */

@@ -59,7 +59,7 @@ public final class PlaceRanges {
     return parted.end > end ? parted : new Range(first, end, 1, parted.key);
   }
 
-  /** The most residuals that a place can have. */
+  /** Maximum number of residuals that a place can have. */
   private double most(int place) {
     return Math.scalb(1.0, bits(place));
   }

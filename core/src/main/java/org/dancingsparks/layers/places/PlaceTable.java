@@ -12,7 +12,7 @@ import java.util.function.IntConsumer;
 final class PlaceTable {
   private static final int MIN_SLOTS = 8;
 
-  /** The most longs of a table. */
+  /** Maximum number of longs of a table. */
   private static final int MAX_LONGS = 1 << 29;
 
   /** Words of a residual's bits. */

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 
 /** Sorts the entries of tables by their first words, some at a time. One thread. */
 final class ResidualSorter {
-  /** The most longs of the entries that are sorted at a time. */
+  /** Maximum number of longs of the entries that are sorted at a time. */
   private static final int MAX_LONGS = 1 << 17;
 
   private static final int MIN_ENTRIES = 16;

@@ -5,7 +5,7 @@ import org.dancingsparks.residuals.Walls;
 
 /** Tests whether an option leaves an item walled in; see {@link Walls}. Immutable. */
 final class WallTests {
-  /** The most words of the options' bit sets for which walls are searched. */
+  /** Maximum number of words of the options' bit sets for which walls are searched. */
   private static final long MAX_WORDS = 1 << 22;
 
   private final BitSpans spans;

@@ -38,7 +38,7 @@ public record CarrierPlan(
   /** The fewest residuals worth further tasks; fewer are built before such tasks begin. */
   private static final double MIN_RESIDUALS_WAITED_FOR = 300_000;
 
-  /** The most partitions per core; more cost more to exchange than blocks on disk do. */
+  /** Maximum number of partitions per core; more cost more to exchange than blocks on disk do. */
   private static final int MAX_PARTITIONS_PER_CORE = 64;
 
   @Override

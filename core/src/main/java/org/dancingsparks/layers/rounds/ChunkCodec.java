@@ -13,7 +13,7 @@ import org.dancingsparks.layers.carriers.Block;
  * packed), and the entries; a wide multiplicity is that many numbers.
  */
 final class ChunkCodec {
-  /** The most bytes of a chunk. */
+  /** Maximum number of bytes of a chunk. */
   static final int MAX_BYTES = 1 << 20;
 
   private static final int HEAD = 3 * Integer.BYTES;

@@ -26,7 +26,7 @@ final class LayerSample {
   /** The share of a layer, of that before, after the middle where halves are joined. */
   private static final double SHARE_AFTER_CUT = 0.25;
 
-  /** The most carriers of a sampled set, which has a block for each of its subsets. */
+  /** Maximum number of carriers of a sampled set, which has a block for each of its subsets. */
   private static final int MAX_CARRIERS = 10;
 
   /** The residuals after which no further set is sampled. */

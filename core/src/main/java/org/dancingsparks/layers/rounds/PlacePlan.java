@@ -13,7 +13,7 @@ import org.dancingsparks.layers.places.PlaceRanges;
  * @param ranges of places, one for each round
  */
 public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
-  /** The most partitions of all rounds; each has a record. */
+  /** Maximum number of partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 
   static PlacePlan of(OrderedProblem problem, int cores) {

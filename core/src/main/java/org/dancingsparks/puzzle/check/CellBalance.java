@@ -28,7 +28,7 @@ import org.dancingsparks.puzzle.check.PieceAreas.Area;
  * pieces cannot fill the cells. Immutable.
  */
 final class CellBalance {
-  /** The most steps of sums: a moment's work, and enough for boards of a thousand cells. */
+  /** Maximum steps of sums: a moment's work, and enough for boards of a thousand cells. */
   private static final double MAX_STEPS = 1 << 24;
 
   private final Set<Cell> open;

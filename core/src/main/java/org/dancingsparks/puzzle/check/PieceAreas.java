@@ -86,7 +86,7 @@ final class PieceAreas {
     return LongStream.range(0, Math.max(0, Math.min(more, copies))).map(copy -> size);
   }
 
-  /** The most cells that the pieces can cover; empty if there is no limit. */
+  /** Maximum number of cells that the pieces can cover; empty if there is no limit. */
   OptionalLong most() {
     List<Area> single = new ArrayList<>(areas);
     long most = 0;

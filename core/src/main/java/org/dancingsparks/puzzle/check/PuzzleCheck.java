@@ -71,7 +71,7 @@ public final class PuzzleCheck {
     return balance.areas().fewest();
   }
 
-  /** The most cells of pieces and holes; empty if one can be used any number of times. */
+  /** Maximum number of cells of pieces and holes; empty if one can be used any number of times. */
   public OptionalLong mostCells() {
     return balance.areas().most();
   }

@@ -22,8 +22,8 @@ import org.dancingsparks.view.booklet.BookletPrint.Paper;
  */
 public final class Booklet {
   /**
-   * The most cells: those of the boxes round the pieces once, and for each position those boxes and
-   * two boards. In space only a tenth as many positions have room.
+   * Maximum number of cells: those of the boxes round the pieces once, and for each position those
+   * boxes and two boards. In space only a tenth as many positions have room.
    */
   public static final int MAX_CELLS = 250_000;
 
@@ -248,7 +248,7 @@ public final class Booklet {
   private void check(int number, Position position) {
     if (!puzzle.problem().isSolution(position.options())) {
       throw new IllegalArgumentException(
-          "Position %d cannot be drawn: the options %s are no solution of %s."
+          "Position %d cannot be drawn: the options %s are not a solution of %s."
               .formatted(number, position.solution(), puzzle.name()));
     }
     if (!grading().isNone() && position.level() > grading().words().size()) {

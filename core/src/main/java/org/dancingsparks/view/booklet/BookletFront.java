@@ -59,7 +59,7 @@ record BookletFront(Markup page, Booklet booklet, BookletWords words) {
     page.close().line().words("p", grading.meaning()).line();
   }
 
-  /** Draws a level as dots, this many of them black, with its word. */
+  /** Draws a level as dots, as many of them black as its number, with its word. */
   static void level(Markup page, Grading grading, int level) {
     int levels = grading.words().size();
     page.open("span", "class", "level");

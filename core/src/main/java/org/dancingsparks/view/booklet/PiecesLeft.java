@@ -21,14 +21,14 @@ import org.dancingsparks.view.Svg;
 
 /**
  * Small drawings of the pieces that a position leaves to be placed, each beside its symbol, in rows
- * of some width, aligned at their foot; pieces that need not be used come last, marked by a word.
- * Flat pieces that may be turned lie, to save height; those of a puzzle in space are solid bodies.
- * Immutable.
+ * of some width, aligned at the foot; pieces that need not be used come last, marked by a word.
+ * Flat pieces are laid on their long side if they may be turned, to save height; pieces of a puzzle
+ * in space are drawn as solid bodies. Immutable.
  */
 final class PiecesLeft {
   /**
-   * The most pieces that are drawn. More are named in words, since drawings would take more room
-   * than the board.
+   * Maximum number of pieces that are drawn. More are named in words, since drawings would take
+   * more room than the board.
    */
   private static final int MAX_PIECES = 40;
 

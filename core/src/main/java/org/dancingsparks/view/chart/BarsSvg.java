@@ -19,7 +19,7 @@ public final class BarsSvg {
   private static final double LABEL = 11;
   private static final double MAX_BAR_WIDTH = 40;
 
-  /** The most powers of ten that are marked. */
+  /** Maximum number of powers of ten that are marked. */
   private static final int MARKS = 8;
 
   private static final String COLOUR = "#0b4a99";

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import org.dancingsparks.links.SearchTree;
 
 /**
- * The heights of a search tree's levels in a drawing: those where a run begins or ends, at
- * distances in proportion to the levels between them, except that in a deep tree long stretches
- * where nothing begins or ends are shortened. Immutable.
+ * The levels of a search tree where a run begins or ends, and their heights in a drawing. Distances
+ * are in proportion to the number of levels between; in a deep tree, long ones are cut short.
+ * Immutable.
  *
  * @param levels ascending, without repeats
  * @param downs the distance of each from the first, in steps of one level
@@ -35,7 +35,7 @@ record TreeLevels(int[] levels, int[] downs) {
     return downs[place(level)];
   }
 
-  /** The number of the levels that a run has below its first. */
+  /** The number of drawn levels from the first of a run to its last. */
   int steps(SearchTree.Node run) {
     return place(run.bottom()) - place(run.top());
   }

@@ -13,7 +13,7 @@ import org.dancingsparks.links.SearchTree;
  * time and space proportional to the runs times the levels where any begins or ends.
  */
 public final class TreeSvg {
-  /** The most runs that are drawn. */
+  /** Maximum number of runs that are drawn. */
   public static final int MAX_RUNS = 1000;
 
   private final Problem problem;

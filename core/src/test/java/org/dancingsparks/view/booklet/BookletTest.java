@@ -132,7 +132,7 @@ class BookletTest {
     }
     assertThat(page.count("//figure[@class='piece']//path[@class='rim']")).isZero();
     assertThat(String.join(" ", page.of("//header/p")))
-        .contains("Hatched places are no part of the board");
+        .contains("Hatched places are not part of the board");
     BoardPuzzle full = Samples.puzzle("pentominoes:3x20");
     Page without = page(full, positions(full, 1, 0));
     assertThat(without.count("//path[@class='gap']")).isZero();
@@ -323,7 +323,7 @@ class BookletTest {
           .hasMessage(
               "Position 2 cannot be drawn: the options "
                   + options
-                  + " are no solution of queens:4.");
+                  + " are not a solution of queens:4.");
     }
     Position unnamed = new Position(List.of(), good.solution(), 6, "");
     assertThatThrownBy(() -> booklet.html(chapter(List.of(unnamed))))

@@ -53,7 +53,7 @@ public record CountForecast(LayerForecast layers, int cores) {
     RoundPlan.Estimate bytes = layers.bytes();
     if (bytes.number() - room.memory > room.free) {
       warnings.add(
-          "layers may need %s, give or take %s, and there are %s of memory, and %s free in %s"
+          "layers may need %s, give or take %s; there is %s of memory, and %s is free in %s"
               .formatted(
                   ByteSize.text((long) bytes.number()),
                   ByteSize.text((long) bytes.error()),

@@ -26,10 +26,10 @@ import org.dancingsparks.search.Search;
  * solution set.
  */
 public final class DiagramSource {
-  /** The most residuals of a puzzle that is one of many: more make a page of some 25 MB. */
+  /** Maximum residuals of a puzzle that is one of many: more make a page of some 25 MB. */
   private static final long MAX_RESIDUALS = 1 << 22;
 
-  /** The most updates of a search by links for the diagram of such a puzzle: less than a minute. */
+  /** Maximum updates of a search by links for the diagram of such a puzzle: less than a minute. */
   private static final long MAX_UPDATES = 1L << 31;
 
   private final Session session;
@@ -46,7 +46,7 @@ public final class DiagramSource {
   /**
    * Returns the target; for a solution set, its puzzle.
    *
-   * @throws StoreException if a directory was named that is no finished solution set
+   * @throws StoreException if a directory was named that is not a finished solution set
    */
   public Target target() {
     target.set();

@@ -63,7 +63,7 @@ public final class EngineFlags {
     if (choice == RequestedEngine.LINKS && limits.temporary().isPresent()) {
       throw new ParameterException(
           command.commandLine(),
-          "--tmp is for the files of layers; leave it out with --engine links.");
+          "--tmp is for the files of layers; it cannot be used with --engine links.");
     }
     return limits;
   }

@@ -47,7 +47,7 @@ public final class LayerFlags {
     other = engine.engine().isPresent() ? Optional.of("--engine " + engine + ".") : other;
     refuseIf(
         cores != null && other.isPresent(),
-        "--cores counts the threads of layers; leave it out with " + other.orElse(""));
+        "--cores sets the threads of layers; it cannot be used with " + other.orElse(""));
   }
 
   /** The flag that requires a count by Spark tasks, if there is one, followed by a full stop. */

@@ -42,7 +42,7 @@ public final class RoundFlags {
   public void checkStored(RequestedSearch asked) {
     refuseIf(
         asked.engine().temporary().isPresent(),
-        "--tmp is for --rounds without --out; leave it out with --out or --resume.");
+        "--tmp is for --rounds without --out; it cannot be used with --out or --resume.");
   }
 
   /** Checks that no other method of counting is requested. */

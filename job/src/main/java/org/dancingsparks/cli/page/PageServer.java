@@ -33,17 +33,17 @@ final class PageServer implements AutoCloseable {
   /** The bytes of the token, for 128 random bits. */
   private static final int TOKEN_BYTES = 16;
 
-  /** The most bytes of a question. */
+  /** Maximum number of bytes of a question. */
   private static final int MAX_BYTES = 1 << 20;
 
   private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
-  /** The most connections at work, many of them perhaps slow; further ones are closed. */
+  /** Maximum number of connections at work, many of them perhaps slow; further ones are closed. */
   private static final int THREADS = 1000;
 
   private static final long IDLE_SECONDS = 30;
 
-  /** The most requests that are answered at a time. */
+  /** Maximum number of requests that are answered at a time. */
   private static final int ANSWERED = 4;
 
   /** The length of a response without a body. */

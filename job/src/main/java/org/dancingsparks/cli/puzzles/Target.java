@@ -83,7 +83,7 @@ public final class Target {
    * Returns the finished solution set, if the name is that of a directory; its puzzle then becomes
    * the target's. Commands that take a set call this first.
    *
-   * @throws org.dancingsparks.runs.StoreException if the directory is no such set
+   * @throws org.dancingsparks.runs.StoreException if the directory is not such a set
    */
   public Optional<SolutionSet> set() {
     if (found == null) {
@@ -104,7 +104,7 @@ public final class Target {
       FileSystem files = HadoopFiles.of(path, session.hadoop());
       return files.exists(path) && files.getFileStatus(path).isDirectory();
     } catch (IllegalArgumentException e) {
-      // The name of a member of a family is no path.
+      // The name of a member of a family is not a path.
       return false;
     } catch (IOException | FSError e) {
       throw new InputException(

@@ -43,7 +43,7 @@ public final class MasterCheck {
         ask(conf, address);
         return;
       } catch (Exception e) {
-        // Scala declares nothing: it may be a checked exception too.
+        // Scala declares no checked exceptions, but may throw one here.
         failures.add(e);
       }
     }
@@ -56,7 +56,7 @@ public final class MasterCheck {
           .map(address -> RpcAddress.fromSparkURL(SCHEME + address))
           .toList();
     } catch (Exception e) {
-      // A checked one of Scala's, which declares nothing.
+      // Scala declares no checked exceptions, but throws one here.
       throw new InputException(
           "There is no master %s".formatted(master),
           "name spark://HOST:PORT, or spark://HOST:PORT,HOST:PORT for several");

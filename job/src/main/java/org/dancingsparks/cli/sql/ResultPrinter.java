@@ -37,7 +37,7 @@ public abstract class ResultPrinter {
   public final void print(Dataset<Row> result, PrintWriter out) {
     StructType schema = result.schema();
     if (schema.isEmpty()) {
-      // A statement that is no query has no columns.
+      // A statement that is not a query has no columns.
       return;
     }
     // By index, since names may occur twice or contain dots.

@@ -27,13 +27,14 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sql",
     description = {
-      "Answers a query in SQL on puzzles and solution sets as tables.",
+      "Answers an SQL query; puzzles and solution sets are its tables.",
       "",
-      "The SQL is Spark's. Each shipped puzzle is a table under its name, with _ for what is no letter"
-          + " or digit: iq_fit, pentominoes_6x10. It has a row per solution and a column per piece,"
-          + " with the option (placement) that the piece takes; NAME_options says what options are."
-          + " No more solutions are listed than the query needs. Tables and views that a statement"
-          + " makes are gone with it. One value alone is printed without its name.",
+      "The SQL is Spark's. Each shipped puzzle is a table under its name, with _ for each"
+          + " other character than a letter or digit: iq_fit, pentominoes_6x10. It has a row per"
+          + " solution and a column per piece, which holds the option (placement) that the piece"
+          + " takes; the table NAME_options describes the options. No more solutions are listed than"
+          + " the query needs. Tables and views that a statement makes last only until dance ends. A"
+          + " single value is printed without its name.",
       "",
     },
     mixinStandardHelpOptions = true,

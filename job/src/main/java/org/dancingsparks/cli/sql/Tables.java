@@ -37,7 +37,7 @@ public final class Tables {
    *
    * @param puzzles {@code NAME=P} each
    * @param directories {@code NAME=DIR} each, where a solution set is
-   * @throws StoreException if one of these is no finished solution set
+   * @throws StoreException if one of these is not a finished solution set
    */
   public Tables(
       CommandLine command, List<String> puzzles, List<String> directories, Configuration hadoop) {

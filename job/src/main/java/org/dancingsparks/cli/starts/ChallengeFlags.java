@@ -162,7 +162,7 @@ public final class ChallengeFlags {
     return booklet;
   }
 
-  /** The most positions in a chapter. */
+  /** Maximum number of positions in a chapter. */
   public int positions() {
     return limit == null ? 24 : limit.intValue();
   }

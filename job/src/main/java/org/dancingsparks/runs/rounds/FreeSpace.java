@@ -41,7 +41,7 @@ public record FreeSpace(String directory, long bytes) {
    */
   public Optional<String> check(RoundPlan.Estimate need) {
     String problem =
-        "the files of rounds may need %s, give or take %s, and in %s %s are free"
+        "the files of rounds may need %s, give or take %s; %s has %s free"
             .formatted(
                 ByteSize.text((long) need.number()),
                 ByteSize.text((long) need.error()),

@@ -23,14 +23,15 @@ final class JoinTask implements SparkJob.Work<Integer, String> {
   /**
    * The files of a pair.
    *
-   * @param partners that of the partner; null where that is the partition itself
+   * @param some the file of a partition
+   * @param partners the file of its partner; null for a partition that is its own partner
    */
   record Pair(RoundFile some, RoundFile partners) implements Serializable {}
 
   /**
    * A task for the numbers of pairs.
    *
-   * @param firstBin that of pair 0
+   * @param firstBin the bin of pair 0
    */
   JoinTask(RoundSearch search, BlockFiles files, int firstBin, List<Pair> pairs) {
     this.search = search;

@@ -102,11 +102,11 @@ public record SolutionHeader(
     public Cut {
       Objects.requireNonNull(sha256);
       if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MAX_BINS) {
-        throw new IllegalArgumentException("A plan cannot have these numbers.");
+        throw new IllegalArgumentException("The numbers of the plan are out of range.");
       }
       keys = keys == null ? null : List.copyOf(keys);
       if (keys != null && !keys.stream().allMatch(key -> key >= 0 && key < Integer.SIZE - 1)) {
-        throw new IllegalArgumentException("Keys cannot have these numbers.");
+        throw new IllegalArgumentException("The numbers of the keys are out of range.");
       }
       if (shares != null && (shares < 1 || shares > Plan.MAX_BINS)) {
         throw new IllegalArgumentException("The number of shares is out of range.");

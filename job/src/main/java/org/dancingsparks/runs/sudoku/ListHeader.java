@@ -50,8 +50,8 @@ public record ListHeader(
    * The division of a list into bins.
    *
    * @param mostBins maximum number of bins
-   * @param sha256 of a text with a line for each bin: the SHA-256 of its bytes, and the number of
-   *     lines that start in them
+   * @param sha256 of a text that has a line for each bin, with the SHA-256 of the bin's bytes and
+   *     the number of list lines that start in the bin
    */
   public record Division(
       @Label("the maximum number of bins") int mostBins,

@@ -46,7 +46,7 @@ class CountForecastTest {
     assertThat(forecast(16e9, 2).warnings(room(20, 100))).isEmpty();
     assertThat(forecast(16e9, 2).warnings(room(20, 99)))
         .containsExactly(
-            "layers may need 122,070 MB, give or take 1,525 MB, and there are 20,480 MB of memory,"
-                + " and 101,376 MB free in /tmp");
+            "layers may need 122,070 MB, give or take 1,525 MB; there is 20,480 MB of memory,"
+                + " and 101,376 MB is free in /tmp");
   }
 }

@@ -99,9 +99,9 @@ class NewAndCheckCommandTest {
   @Test
   void typographicQuotesOfArgumentsAreExplained() {
     assertThat(dance("count", "soma", "--given", "\u201cZ=1\u201d").assertMendable().err())
-        .endsWith(" Typographic quotes are no quotes here; write ' or \".\n");
+        .endsWith(" Typographic quotes do not work here; write ' or \".\n");
     assertThat(dance("count", "\u201cmy", "puzzle.yaml\u201d").assertUsageError().err())
-        .contains("Typographic quotes are no quotes here");
+        .contains("Typographic quotes do not work here");
   }
 
   @Test

@@ -20,8 +20,7 @@ class FreeSpaceTest {
     assertThat(new FreeSpace("here", 601).check(NEED)).isEmpty();
     assertThat(new FreeSpace("here", 599).check(NEED))
         .hasValue(
-            "the files of rounds may need 500 bytes, give or take 50 bytes,"
-                + " and in here 599 bytes are free");
+            "the files of rounds may need 500 bytes, give or take 50 bytes; here has 599 bytes free");
     assertThat(new FreeSpace("here", 401).check(NEED)).isPresent();
   }
 
@@ -29,7 +28,7 @@ class FreeSpaceTest {
   void refusesWhatCannotFit() {
     assertThatThrownBy(() -> new FreeSpace("here", 399).check(NEED))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("and in here 399 bytes are free; choose another directory");
+        .hasMessageContaining("here has 399 bytes free; choose another directory");
   }
 
   @Test
