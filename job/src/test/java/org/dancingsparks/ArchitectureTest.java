@@ -28,7 +28,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, cli.flag, cli.output, cli.puzzles, cli.session, message, puzzle, \
       runs, runs.boards, spark
       cli.count -> cli.flag, cli.output, cli.puzzles, cli.session, cover, diagram, files, \
-      format, layers.disk, layers.rounds, links, message, permanent, puzzle, runs, \
+      format, isomorphism, layers.disk, layers.rounds, links, message, permanent, puzzle, runs, \
       runs.rounds, runs.solutions, search, spark, values, view
       cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message

@@ -36,6 +36,7 @@ public final class Families {
           new Tatami(),
           new Tilings(),
           new ToroidalQueens(),
+          new Tournaments(),
           new TripleSequences(),
           new WordSearch(),
           new WordSquares());

@@ -15,6 +15,9 @@ import java.util.List;
  * <p>Used for graphs of one size, one after another, by one thread.
  */
 final class CanonicalLabelling {
+  /** The most vertices of a graph that is worth a comparison of all pairs of vertices. */
+  private static final int SMALL = 128;
+
   private final ColouredGraph graph;
   private final int vertices;
   private final int maxNodes;
@@ -65,7 +68,7 @@ final class CanonicalLabelling {
     nodes = 0;
     Arrays.fill(comparison, 0);
     partition(0).begin();
-    if (!partition(0).isDiscrete()) {
+    if (vertices <= SMALL && !partition(0).isDiscrete()) {
       partition(0).splitByCommonNeighbours();
     }
     return search(0, true) >= 0;

@@ -154,11 +154,17 @@ final class OrbitGraph {
             byPairs
                 .computeIfAbsent(own, key -> new HashMap<>())
                 .put(stage.orbitOf(vertex), vertex));
-    return labelling.label()
-        && labelling.automorphisms().stream().allMatch(images -> isOfStage(images, byPairs));
+    if (!labelling.label()) {
+      return false;
+    }
+    List<Optional<int[]>> wanted =
+        labelling.automorphisms().stream().map(images -> ofStage(images, byPairs)).toList();
+    return wanted.stream().allMatch(Optional::isPresent)
+        && stage.hasAutomorphisms(wanted.stream().flatMap(Optional::stream).toList());
   }
 
-  private boolean isOfStage(int[] images, Map<Set<Pair>, Map<Integer, Integer>> byPairs) {
+  /** The images of the stage's bits; empty if those of the frontier have none. */
+  private Optional<int[]> ofStage(int[] images, Map<Set<Pair>, Map<Integer, Integer>> byPairs) {
     int[] wanted = new int[numberOf.length];
     Arrays.fill(wanted, -1);
     for (int number = 0; number < vertices.length; number++) {
@@ -171,10 +177,10 @@ final class OrbitGraph {
           .forEach(pair -> image.add(Pair.of(images[pair.one()], images[pair.other()])));
       Integer vertex = byPairs.getOrDefault(image, Map.of()).get(stage.orbitOf(entry.getKey()));
       if (vertex == null) {
-        return false;
+        return Optional.empty();
       }
       wanted[entry.getKey()] = vertex;
     }
-    return stage.hasAutomorphism(wanted);
+    return Optional.of(wanted);
   }
 }

@@ -112,22 +112,34 @@ final class StageGraph {
   }
 
   /**
-   * Returns whether an automorphism maps bits as wanted.
+   * Returns whether automorphisms map bits as wanted.
    *
-   * @param images by vertex of a bit, the wanted image, or -1 for any
+   * @param wanted by automorphism and vertex of a bit, the image, or -1 for any; all with images of
+   *     the same vertices
    */
-  boolean hasAutomorphism(int... images) {
-    int[] marks = new int[images.length];
-    int[] imageMarks = new int[images.length];
-    Arrays.fill(imageMarks, -1);
+  boolean hasAutomorphisms(List<int[]> wanted) {
+    if (wanted.isEmpty()) {
+      return true;
+    }
+    int[] first = wanted.get(0);
+    Optional<CanonicalForm> form =
+        marked(
+            IntStream.range(0, first.length)
+                .map(vertex -> first[vertex] < 0 ? -1 : vertex)
+                .toArray());
+    return form.isPresent()
+        && wanted.stream().allMatch(images -> form.equals(marked(inverse(images))));
+  }
+
+  private static int[] inverse(int... images) {
+    int[] inverse = new int[images.length];
+    Arrays.fill(inverse, -1);
     for (int vertex = 0; vertex < images.length; vertex++) {
-      marks[vertex] = images[vertex] < 0 ? -1 : vertex;
       if (images[vertex] >= 0) {
-        imageMarks[images[vertex]] = vertex;
+        inverse[images[vertex]] = vertex;
       }
     }
-    Optional<CanonicalForm> form = marked(marks);
-    return form.isPresent() && form.equals(marked(imageMarks));
+    return inverse;
   }
 
   /** The canonical form of the graph with some vertices apart from all others. */

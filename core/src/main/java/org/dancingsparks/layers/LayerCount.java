@@ -140,7 +140,8 @@ public final class LayerCount {
   }
 
   /**
-   * A count by place that merges isomorphic residuals, which have equally many completions.
+   * A count by place that merges isomorphic residuals, which have equally many completions. It ends
+   * without a number if there are too few of them.
    *
    * @return empty if the problem has too few automorphisms for that
    */

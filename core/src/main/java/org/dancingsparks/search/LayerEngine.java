@@ -1,6 +1,7 @@
 package org.dancingsparks.search;
 
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongConsumer;
@@ -8,6 +9,7 @@ import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
 
@@ -44,9 +46,13 @@ public final class LayerEngine {
    *     order comes with the puzzle or was asked for
    */
   public Optional<Method.Layers> count(Search search) {
-    // An order made for other engines, or none, seldom suits layers.
-    if (!isPossible(search) || !engines.hasOrder()) {
+    if (!isPossible(search)) {
       return Optional.empty();
+    }
+    Optional<Method.Layers> byClasses = byClasses(search, Attempts.TRIAL);
+    // An order made for other engines, or none, seldom suits layers.
+    if (byClasses.isPresent() || !engines.hasOrder()) {
+      return byClasses;
     }
     Optional<LayerCount> layers = byCarriers(search, engines.linksOrder());
     if (layers.isEmpty()) {
@@ -59,6 +65,25 @@ public final class LayerEngine {
     LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));
     Optional<Method.Layers> count =
         counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
+    count.ifPresent(found -> explain(found, ""));
+    return count;
+  }
+
+  /**
+   * Counts a search by classes of isomorphic residuals.
+   *
+   * @param trial updates in which links must not end
+   * @return empty if it ends, or too few residuals are isomorphic
+   */
+  private Optional<Method.Layers> byClasses(Search search, long trial) {
+    ItemOrder order = engines.linksOrder();
+    Optional<LayerCount> classes =
+        LayerCount.byClasses(new OrderedProblem(search.problem(), order, search.givens()));
+    if (classes.isEmpty() || LinksSample.isSmall(engines.byLinks(search), trial)) {
+      return Optional.empty();
+    }
+    Optional<Method.Layers> count =
+        counted(limited(classes.get()), in(order, search), residuals -> false);
     count.ifPresent(found -> explain(found, ""));
     return count;
   }
@@ -86,8 +111,21 @@ public final class LayerEngine {
 
   private void explain(Method.Layers found, String reason) {
     engines.explain(
-        "engine layers: %,d residuals, counted layer by layer%s%s"
-            .formatted(found.residuals(), found.isCut() ? " in two halves" : "", reason));
+        "engine layers: %,d residuals, counted layer by layer%s%s%s"
+            .formatted(
+                found.residuals(),
+                found.isCut() ? " in two halves" : "",
+                merged(found.stages()),
+                reason));
+  }
+
+  private static String merged(List<StageCount> stages) {
+    return stages.isEmpty()
+        ? ""
+        : "; %,d of them merged into %,d that are not isomorphic"
+            .formatted(
+                stages.stream().mapToLong(StageCount::residuals).sum(),
+                stages.stream().mapToLong(StageCount::classes).sum());
   }
 
   /** Returns whether a number of residuals costs more than a share of the work of links. */
@@ -133,6 +171,10 @@ public final class LayerEngine {
           "use {engine diagram} or {engine links}");
     }
     engines.requireRoom("layers");
+    Optional<Method.Layers> byClasses = byClasses(search, 0);
+    if (byClasses.isPresent()) {
+      return byClasses.get();
+    }
     Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
     ItemOrder order = order(search, byCarriers);
     LayerCount count = byCarriers.orElseGet(() -> limited(count(search, order)));
@@ -197,6 +239,11 @@ public final class LayerEngine {
         .count()
         .map(
             solutions ->
-                new Method.Layers(solutions, watched.residuals(), search.order(), watched.isCut()));
+                new Method.Layers(
+                    solutions,
+                    watched.residuals(),
+                    search.order(),
+                    watched.isCut(),
+                    watched.stages()));
   }
 }

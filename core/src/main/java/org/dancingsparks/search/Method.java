@@ -2,10 +2,12 @@ package org.dancingsparks.search;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.isomorphism.StageCount;
 
 /** The way in which the solutions of a search are found or, by {@link Layers}, were counted. */
 public sealed interface Method {
@@ -115,8 +117,10 @@ public sealed interface Method {
    *
    * @param residuals visited
    * @param isCut whether halves were joined in the middle
+   * @param stages where isomorphic residuals were merged
    */
-  record Layers(BigInteger solutions, long residuals, ItemOrder order, boolean isCut)
+  record Layers(
+      BigInteger solutions, long residuals, ItemOrder order, boolean isCut, List<StageCount> stages)
       implements Method {
     @Override
     public String engine() {

@@ -95,6 +95,13 @@ class NumberFamiliesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"4, 6", "6, 120"})
+  void roundsOfTournamentsAreToldApart(int teams, int orders) {
+    assertThat(Found.count(puzzle("tournaments:" + teams)))
+        .isEqualTo(orders * Found.count(puzzle("one-factorizations:" + teams)));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "equal-sums:3,4",
@@ -107,6 +114,7 @@ class NumberFamiliesTest {
         "steiner:8",
         "sum-triples:6,2",
         "toroidal-queens:6",
+        "tournaments:5",
         "triples:langford,1"
       })
   void whatCannotBeHasNoSolution(String name) {
@@ -114,7 +122,7 @@ class NumberFamiliesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"one-factorizations:1", "steiner:1", "sum-triples:2"})
+  @CsvSource({"one-factorizations:1", "steiner:1", "sum-triples:2", "tournaments:2"})
   void nothingToCoverIsOneSolution(String name) {
     assertThat(Found.count(puzzle(name))).isOne();
   }
@@ -127,6 +135,7 @@ class NumberFamiliesTest {
     assertThat(labels("pair-sums:squares,2")).containsExactly("3+1");
     assertThat(labels("steiner:3")).containsExactly("1-2-3");
     assertThat(labels("one-factorizations:4")).containsExactly("1-2 3-4", "1-3 2-4", "1-4 2-3");
+    assertThat(labels("tournaments:4")).contains("round 1: 1-2", "round 3: 3-4").hasSize(18);
   }
 
   private static List<String> labels(String name) {
@@ -197,6 +206,7 @@ class NumberFamiliesTest {
         "sum-triples:9999|The puzzle would have 9,999 numbers",
         "steiner:100|The puzzle would have 100 points",
         "one-factorizations:16|The puzzle would have 16 vertices",
+        "tournaments:42|The puzzle would have 42 teams",
         "orthogonal:21|The puzzle would have 21 values",
         "toroidal-queens:129|The puzzle would have 16,641 squares",
         "latin:9999x3|The puzzle would have 9,999 rows"

@@ -39,6 +39,9 @@ final class ClassMerging {
   /** Nodes of a search for a form, beyond which a residual is left as it is. */
   private static final int MAX_NODES = 1 << 12;
 
+  /** Number of residuals before which some must be merged. */
+  private static final long RESIDUALS_BEFORE_MERGING = 1 << 18;
+
   /** The part of the memory that classes may take. */
   private static final int MEMORY_SHARE = 4;
 
@@ -56,6 +59,12 @@ final class ClassMerging {
 
   /** The number of residuals of the last place. */
   private long before;
+
+  /** Residuals visited. */
+  private final AtomicLong visited = new AtomicLong();
+
+  /** The factor by which merging has made the number of residuals smaller. */
+  private volatile double factor = 1;
 
   /**
    * Conditions under which merging is tried.
@@ -108,6 +117,15 @@ final class ClassMerging {
       return Optional.empty();
     }
     return Optional.of(new Merge(one, memory).run(block, stage, outbox));
+  }
+
+  /**
+   * Records residuals visited.
+   *
+   * @return whether these are so many that more should have been merged
+   */
+  boolean isTooMuch(long more) {
+    return visited.addAndGet(more) > RESIDUALS_BEFORE_MERGING * factor;
   }
 
   /** Returns whether a sample of a block has many pairs of isomorphic residuals. */
@@ -169,6 +187,7 @@ final class ClassMerging {
       AtomicInteger next = new AtomicInteger();
       tasks.run(core -> label(block, next));
       classes.forEach((residual, multiplicity) -> send(residual, multiplicity, number, outbox));
+      factor *= residuals / Math.max(1.0, classes.size());
       report.accept(
           new StageCount(bitSets.placeOf(number), residuals, classes.size(), labellings.get()));
       return merged;

@@ -93,16 +93,16 @@ public final class PlaceSweep {
   }
 
   /**
-   * A sweep that merges isomorphic residuals.
+   * A sweep that merges isomorphic residuals, and ends if there are too few of them.
    *
    * @param report receives what was merged, place by place
    */
   public static PlaceSweep merging(
       OrderedProblem problem, Limits limits, LongPredicate isTooMuch, Consumer<StageCount> report) {
-    CoreTasks tasks = new CoreTasks(limits.cores());
     BitProblem bits = new BitProblem(problem, true);
-    return new PlaceSweep(bits, limits, tasks, isTooMuch)
-        .merging(new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, report));
+    ClassMerging classes = new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, report);
+    LongPredicate isEnd = residuals -> isTooMuch.test(residuals) || classes.isTooMuch(residuals);
+    return new PlaceSweep(bits, limits, new CoreTasks(limits.cores()), isEnd).merging(classes);
   }
 
   private PlaceBlock open(int place) {

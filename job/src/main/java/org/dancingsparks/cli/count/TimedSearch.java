@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.count;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.List;
@@ -10,11 +11,13 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.BoundedLinksCount;
 import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -122,6 +125,21 @@ public final class TimedSearch {
     return results;
   }
 
+  private static void put(ObjectNode node, Method.Layers count) {
+    node.put("residuals", count.residuals());
+    if (!count.stages().isEmpty()) {
+      ArrayNode stages = node.putArray("stages");
+      for (StageCount stage : count.stages()) {
+        stages
+            .addObject()
+            .put("place", stage.place())
+            .put("residuals", stage.residuals())
+            .put("classes", stage.classes())
+            .put("labellings", stage.labellings());
+      }
+    }
+  }
+
   /** The search, without a plan. */
   ObjectNode searchJson() {
     ObjectNode node = Json.object();
@@ -133,7 +151,7 @@ public final class TimedSearch {
     node.set("givens", Json.tree(search.givens().options()));
     node.put("symmetry", search.use().text());
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
-    search.layered().ifPresent(count -> node.put("residuals", count.residuals()));
+    search.layered().ifPresent(count -> put(node, count));
     search.numbered().ifPresent(found -> node.put("residuals", found.visited()));
     search
         .diagram()
