@@ -85,9 +85,8 @@ final class DiagramValidator {
     counted =
         IntStream.range(0, problem.primaryItems()).filter(item -> !problem.isOnce(item)).toArray();
     for (int bit = 0; bit < sets.itemBits(); bit++) {
-      boolean isCounted = bit < sets.primary() && sets.isCounted(bit);
-      kept[bit >> 6] |= isCounted ? 0 : 1L << bit;
-      once[bit >> 6] |= isCounted || bit >= sets.primary() ? 0 : 1L << bit;
+      kept[bit >> 6] |= sets.isBounded(bit) ? 0 : 1L << bit;
+      once[bit >> 6] |= sets.isOnce(bit) ? 1L << bit : 0;
     }
     node = new long[width];
     edge = new long[width];

@@ -76,11 +76,7 @@ final class BitGraph implements ResidualGraph {
   }
 
   private boolean isVertex(int bit) {
-    return uses[bit] > 1 || uses[bit] == 1 && isCounted(bit);
-  }
-
-  private boolean isCounted(int bit) {
-    return bit < problem.primary() && problem.isCounted(bit);
+    return uses[bit] > 1 || uses[bit] == 1 && problem.isBounded(bit);
   }
 
   /** The colour of an option: its label, and those of the bits of each kind that it has alone. */
@@ -189,7 +185,7 @@ final class BitGraph implements ResidualGraph {
   }
 
   private int colour(long[] residual, int vertex) {
-    int room = isCounted(bits[vertex]) ? problem.room(residual, 0, bits[vertex]) : 0;
+    int room = problem.isBounded(bits[vertex]) ? problem.room(residual, 0, bits[vertex]) : 0;
     return labels[vertex] + (room << ROOM_SHIFT);
   }
 

@@ -46,11 +46,6 @@ final class ColouredGraph {
     rows[row(relation, vertex) + (neighbour >> 6)] |= 1L << neighbour;
   }
 
-  /** Returns whether two vertices are joined. */
-  boolean isJoined(int relation, int one, int other) {
-    return (rows[row(relation, one) + (other >> 6)] >>> other & 1) != 0;
-  }
-
   int vertices() {
     return vertices;
   }
@@ -82,21 +77,5 @@ final class ColouredGraph {
     System.arraycopy(colours, 0, copy.colours, 0, vertices);
     System.arraycopy(rows, 0, copy.rows, 0, rows.length);
     return copy;
-  }
-
-  /** The graph with other numbers: vertex v becomes {@code numbers[v]}. */
-  ColouredGraph renumbered(int... numbers) {
-    ColouredGraph graph = new ColouredGraph(vertices, relations);
-    for (int vertex = 0; vertex < vertices; vertex++) {
-      graph.colour(numbers[vertex], colours[vertex]);
-      for (int relation = 0; relation < relations; relation++) {
-        for (int other = 0; other < vertex; other++) {
-          if (isJoined(relation, vertex, other)) {
-            graph.join(relation, numbers[vertex], numbers[other]);
-          }
-        }
-      }
-    }
-    return graph;
   }
 }

@@ -33,7 +33,7 @@ public final class Stage {
     shortcut = TwinShortcut.of(problem, kept, parts.options(place), frontier);
     BitGraph bits = new BitGraph(problem, kept);
     Optional<FrontierGraph> small =
-        bits.size() <= SMALL || frontier.stream().anyMatch(bit -> isCounted(problem, bit))
+        bits.size() <= SMALL || frontier.stream().anyMatch(problem::isBounded)
             ? Optional.empty()
             : StageGraph.of(kept, frontier)
                 .flatMap(
@@ -45,14 +45,10 @@ public final class Stage {
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
   }
 
-  private static boolean isCounted(BitSetProblem problem, int bit) {
-    return bit < problem.primary() && problem.isCounted(bit);
-  }
-
   private static BitSet lost(BitSetProblem problem, Stages stages, int place) {
     BitSet lost = new BitSet();
     IntStream.range(place, problem.primary())
-        .filter(bit -> !problem.isCounted(bit) && !stages.later(place).get(bit))
+        .filter(bit -> problem.isOnce(bit) && !stages.later(place).get(bit))
         .forEach(lost::set);
     return lost;
   }

@@ -128,7 +128,7 @@ public final class Stages {
     if (bit >= problem.primary()) {
       return List.of();
     }
-    boolean isCounted = initial != null && problem.isCounted(bit);
+    boolean isCounted = initial != null && problem.isBounded(bit);
     return isCounted ? List.of(problem.room(initial, 0, bit), problem.spare(bit)) : List.of(1, 0);
   }
 }

@@ -41,17 +41,13 @@ public final class TwinShortcut {
       BitSetProblem problem, Incidence kept, List<Option> next, BitSet frontier) {
     long twins = next.stream().mapToLong(Option::weight).min().orElse(1);
     List<Branch> branches = new ArrayList<>();
-    for (int bit : frontier.stream().filter(bit -> isOnce(problem, bit)).toArray()) {
+    for (int bit : frontier.stream().filter(problem::isOnce).toArray()) {
       List<Option> options = kept.options().stream().filter(option -> option.covers(bit)).toList();
       if (twins > 1 && next.containsAll(options)) {
         branches.add(new Branch(bit, options.stream().mapToInt(Option::number).toArray()));
       }
     }
     return new TwinShortcut(problem, twins, branches);
-  }
-
-  private static boolean isOnce(BitSetProblem problem, int bit) {
-    return bit < problem.primary() && !problem.isCounted(bit);
   }
 
   /** Number of options for which each of {@link #options} stands. */

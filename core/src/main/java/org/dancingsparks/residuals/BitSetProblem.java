@@ -243,7 +243,7 @@ public final class BitSetProblem {
   /** Returns whether the choice of an option can clear the bit of an item. */
   public boolean changes(int number, int bit) {
     boolean isCleared = (clears[number * width + (bit >> 6)] >>> bit & 1) != 0;
-    return isCleared || bit < primary && isCounted(bit) && has(number, bit);
+    return isCleared || isBounded(bit) && has(number, bit);
   }
 
   /**
@@ -280,6 +280,16 @@ public final class BitSetProblem {
   /** Returns whether the item of a place has bounds. */
   public boolean isCounted(int place) {
     return counters != null && counters.at(place) >= 0;
+  }
+
+  /** Returns whether a bit is that of an item with bounds. */
+  public boolean isBounded(int bit) {
+    return bit < primary && isCounted(bit);
+  }
+
+  /** Returns whether a bit is that of an item that must be covered exactly once. */
+  public boolean isOnce(int bit) {
+    return bit < primary && !isCounted(bit);
   }
 
   /** Returns whether an item has bounds. */

@@ -23,11 +23,7 @@ public final class LookAhead {
 
   /** The tests of a problem; items with bounds are not tested. */
   public LookAhead(BitSetProblem bitSets) {
-    walls =
-        new Walls(
-            bitSets.masks(),
-            bitSets.width(),
-            bit -> bit < bitSets.primary() && !bitSets.isCounted(bit));
+    walls = new Walls(bitSets.masks(), bitSets.width(), bitSets::isOnce);
     int[] tests = new int[bitSets.options()];
     int size = 0;
     first = new int[bitSets.options() + 1];
