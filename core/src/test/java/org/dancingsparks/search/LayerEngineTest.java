@@ -5,13 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -133,6 +139,92 @@ class LayerEngineTest {
     assertEquals(visited.stream().sorted().toList(), visited);
     long last = visited.get(visited.size() - 1);
     assertTrue(last > counted.layered().orElseThrow().residuals(), visited::toString);
+  }
+
+  /** Latin squares of order 6, A002860. */
+  @Test
+  void isomorphicResidualsAreMergedByAutoAndByLayers() {
+    Puzzle latin = NamedPuzzles.of("latin:6");
+    for (RequestedEngine engine : List.of(RequestedEngine.AUTO, RequestedEngine.LAYERS)) {
+      List<String> reasons = new ArrayList<>();
+      Engines engines = Engines.of(latin).cores(2).explainingTo(reasons::add);
+      Method.Layers count = layered(engines, engine);
+      assertEquals(812_851_200, count.solutions().longValueExact());
+      assertTrue(
+          reasons
+              .toString()
+              .matches(
+                  "\\[engine layers: [\\d,]+ residuals, counted layer by layer; [\\d,]+ of them"
+                      + " merged into [\\d,]+ that are not isomorphic\\]"),
+          reasons.toString());
+      assertMerged(count);
+    }
+  }
+
+  private static Method.Layers layered(Engines engines, RequestedEngine engine, int... givens) {
+    Prefix prefix = Prefix.of(engines.puzzle().problem(), givens);
+    Search search = Searches.of(engines.puzzle()).containing(prefix).all();
+    return Counting.by(engines).by(engine).prepare(search).layered().orElseThrow();
+  }
+
+  private static void assertMerged(Method.Layers count) {
+    long labelled = 0;
+    int last = -1;
+    for (StageCount stage : count.stages()) {
+      assertTrue(last < stage.place(), count.stages()::toString);
+      assertTrue(0 < stage.classes() && 2 * stage.classes() <= stage.residuals(), stage.toString());
+      assertEquals(stage.residuals(), stage.labellings());
+      last = stage.place();
+      labelled += stage.residuals();
+    }
+    assertTrue(0 < labelled && labelled < count.residuals(), count.toString());
+  }
+
+  /** A given value tells a row, a column and a value apart from the others. */
+  @Test
+  void residualsAreMergedWhereSomethingIsGiven() {
+    Engines engines = Engines.of(NamedPuzzles.of("latin:6")).cores(1);
+    Method.Layers all = layered(engines, RequestedEngine.AUTO);
+    Method.Layers given = layered(engines, RequestedEngine.AUTO, 0);
+    assertMerged(given);
+    assertEquals(all.solutions(), given.solutions().multiply(BigInteger.valueOf(6)));
+  }
+
+  /** Coins can be exchanged, but the board before them has hardly any isomorphic residuals. */
+  @Test
+  void mergesThatDoNotPayAreGivenUpInSilence() {
+    Problem problem = dominoesAndCoins(16, 8);
+    OrderedProblem given = new OrderedProblem(problem, ItemOrder.given(problem), Prefix.EMPTY);
+    assertEquals(Optional.empty(), LayerCount.byClasses(given).orElseThrow().cores(2).count());
+    Puzzle puzzle = new PlainPuzzle("dominoes and coins", problem);
+    List<String> reasons = new ArrayList<>();
+    Engines engines = Engines.of(puzzle).cores(1).explainingTo(reasons::add);
+    Search search = Searches.of(puzzle).all();
+    assertEquals(Optional.empty(), engines.layers().count(search));
+    assertEquals(List.of(), reasons);
+    Search counted = Counting.by(engines).prepare(search);
+    assertEquals(new BigInteger("2444888770250892795802079170816").shiftLeft(8), counted.count());
+    assertEquals(Method.DIAGRAM, counted.method().engine());
+    assertEquals(1, reasons.size(), reasons.toString());
+    assertTrue(reasons.get(0).startsWith("engine diagram"), reasons.toString());
+  }
+
+  private static Problem dominoesAndCoins(int size, int coins) {
+    ProblemBuilder<Integer, Integer> builder = new ProblemBuilder<>();
+    Problem dominoes = SmallProblems.dominoes(size, size);
+    IntStream.range(0, dominoes.items() + coins).forEach(builder::primary);
+    for (int option = 0; option < dominoes.options(); option++) {
+      int added = option;
+      List<Integer> cells =
+          IntStream.range(0, dominoes.size(option))
+              .mapToObj(entry -> dominoes.item(added, entry))
+              .toList();
+      builder.option(option, cells);
+    }
+    for (int side = 0; side < 2 * coins; side++) {
+      builder.option(dominoes.options() + side, List.of(dominoes.items() + side / 2));
+    }
+    return builder.build();
   }
 
   @Test

@@ -27,6 +27,8 @@ class SecondCountTest {
         "dominoes:12x12     | links   | parts   | 53060477521960000",
         "matrices:8,3       | layers  | reversed | 24046189440",
         "pentominoes:3x20   | layers  | links   | 8",
+        "latin:7            | layers  | reversed | 61479419904000",
+        "tournaments:8      | layers  | parts   | 31449600",
       })
   void differsFromTheFirstWayAndAgrees(
       String puzzle, String first, String second, BigInteger solutions) {

@@ -124,6 +124,37 @@ class CountCommandTest {
     assertThat(given.get("symmetries").asInt()).isEqualTo(1);
   }
 
+  /** Latin squares of order 7, A002860. */
+  @Test
+  void countOfMergedResidualsIsABareNumberToo() {
+    for (String engine : List.of("auto", "layers")) {
+      Dancing ran = dance("count", "latin:7", "--engine", engine, "--verbose");
+      assertThat(ran.out()).isEqualTo("61479419904000\n");
+      assertThat(ran.choices())
+          .containsExactly(
+              "latin:7: engine layers: 16,638 residuals, counted layer by layer; 9,258 of them"
+                  + " merged into 816 that are not isomorphic.");
+    }
+    assertThat(dance("count", "latin:7", "--quiet").err()).isEmpty();
+  }
+
+  @Test
+  void jsonHasTheStagesAtWhichResidualsAreMerged() {
+    JsonNode node = json("count", "latin:6", "--json");
+    assertThat(node.get("engine").asText()).isEqualTo("layers");
+    assertThat(node.get("solutions").asLong()).isEqualTo(812_851_200);
+    JsonNode stages = node.get("stages");
+    assertThat(stages)
+        .isNotEmpty()
+        .allMatch(
+            stage -> fields(stage).equals(List.of("place", "residuals", "classes", "labellings")));
+    // All first rows are isomorphic.
+    assertThat(stages.get(0).toString())
+        .isEqualTo("{\"place\":6,\"residuals\":720,\"classes\":1,\"labellings\":720}");
+    assertThat(json("count", "dominoes:12x12", "--engine", "layers", "--json").has("stages"))
+        .isFalse();
+  }
+
   @Test
   void jsonHasTheDocumentedFields() {
     Path queens = dlx("q", KnuthWriter.write(SmallProblems.queens(8)));

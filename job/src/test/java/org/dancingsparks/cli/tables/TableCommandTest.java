@@ -89,6 +89,16 @@ class TableCommandTest {
   }
 
   @Test
+  void membersWhoseResidualsAreMergedAreCountedTwice() {
+    JsonNode row = json("table", "latin", "--from", 7, "--to", 7, "--twice", "--json").get(0);
+    assertThat(row.get("engine").asText()).isEqualTo("layers");
+    assertThat(row.get("second").asText()).isEqualTo("reversed");
+    assertThat(row.get("solutions").asLong()).isEqualTo(61_479_419_904_000L);
+    assertThat(row.get("secondSolutions")).isEqualTo(row.get("solutions"));
+    assertThat(row.get("verdict").asText()).isEqualTo("agrees");
+  }
+
+  @Test
   void csvHasAHeader() {
     List<String> lines =
         printed("table", "langford:2,N", "--from", 3, "--to", 4, "--csv", "--quiet")
