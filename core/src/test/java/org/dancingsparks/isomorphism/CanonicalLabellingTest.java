@@ -101,19 +101,19 @@ class CanonicalLabellingTest {
   void theAutomorphismsFoundGenerateTheGroup() {
     AtomicInteger symmetric = new AtomicInteger();
     Seed.times(
-        2_000,
+        800,
         (random, seed) -> {
           ColouredGraph graph = copies(1 + random.nextInt(3), 1 + random.nextInt(3), random);
           int automorphisms = PlainIsomorphism.automorphisms(graph).size();
           assertEquals(automorphisms, generated(graph).size());
           symmetric.addAndGet(automorphisms > 6 ? 1 : 0);
         });
-    assertTrue(symmetric.get() > 25, symmetric + " had some automorphisms");
+    assertTrue(symmetric.get() > 10, symmetric + " had some automorphisms");
   }
 
-  /** Some graphs of up to three vertices, all alike or all but one, up to seven vertices. */
+  /** Some graphs of up to three vertices, all alike or all but one, up to six in all. */
   private static ColouredGraph copies(int size, int relations, Random random) {
-    int copies = 1 + random.nextInt(7 / size);
+    int copies = 1 + random.nextInt(6 / size);
     ColouredGraph graph = new ColouredGraph(size * copies, relations);
     int different = random.nextInt(2 * copies);
     for (int one = 0; one < size; one++) {

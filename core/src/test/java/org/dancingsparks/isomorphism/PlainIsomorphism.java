@@ -9,47 +9,25 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Isomorphisms between small graphs: one vertex after another is mapped onto each vertex with as
- * many neighbours of each kind. Shares no code with the labelling.
+ * Isomorphisms between small graphs: one vertex after another is mapped onto each vertex whose
+ * neighbours are of the same kinds. Shares no code with the labelling.
  */
 final class PlainIsomorphism {
-  private static final int ROUNDS = 3;
+  private static final int MAPPED = -1;
 
   private final ColouredGraph one;
   private final ColouredGraph other;
-
-  /** By vertex: a name for its surroundings, common to both graphs. */
-  private final int[] kinds;
-
-  private final int[] otherKinds;
-  private final int[] images;
-  private final boolean[] isImage;
   private final Predicate<int[]> visitor;
 
   private PlainIsomorphism(ColouredGraph one, ColouredGraph other, Predicate<int[]> visitor) {
     this.one = one;
     this.other = other;
     this.visitor = visitor;
-    images = new int[one.vertices()];
-    isImage = new boolean[one.vertices()];
-    int[][] both = {colours(one), colours(other)};
-    for (int round = 0; round < ROUNDS; round++) {
-      Map<List<?>, Integer> names = new HashMap<>();
-      both = new int[][] {refined(one, both[0], names), refined(other, both[1], names)};
-    }
-    kinds = both[0];
-    otherKinds = both[1];
   }
 
   static boolean exists(ColouredGraph one, ColouredGraph other) {
     List<int[]> found = new ArrayList<>();
-    visit(
-        one,
-        other,
-        images -> {
-          found.add(images);
-          return false;
-        });
+    visit(one, other, images -> !found.add(images));
     return !found.isEmpty();
   }
 
@@ -62,19 +40,75 @@ final class PlainIsomorphism {
   /** Visits the images of the vertices, until one visit returns false. */
   private static void visit(ColouredGraph one, ColouredGraph other, Predicate<int[]> visitor) {
     if (one.vertices() == other.vertices() && one.relations() == other.relations()) {
-      PlainIsomorphism search = new PlainIsomorphism(one, other, visitor);
-      int[] kinds = search.kinds.clone();
-      int[] otherKinds = search.otherKinds.clone();
-      Arrays.sort(kinds);
-      Arrays.sort(otherKinds);
-      if (Arrays.equals(kinds, otherKinds)) {
-        search.map(0);
-      }
+      new PlainIsomorphism(one, other, visitor).search(colours(one), colours(other));
     }
   }
 
   private static int[] colours(ColouredGraph graph) {
     return IntStream.range(0, graph.vertices()).map(graph::colour).toArray();
+  }
+
+  /** Maps vertices onto those of the same kind; returns whether to search any further. */
+  private boolean search(int[] begun, int[] otherBegun) {
+    int[] kinds = begun;
+    int[] otherKinds = otherBegun;
+    int before;
+    do {
+      before = number(kinds);
+      Map<List<?>, Integer> names = new HashMap<>();
+      kinds = refined(one, kinds, names);
+      otherKinds = refined(other, otherKinds, names);
+    } while (number(kinds) > before);
+    int[] images = images(kinds, otherKinds);
+    if (images.length < kinds.length) {
+      return true;
+    }
+    int vertex = vertexOfMany(kinds);
+    if (vertex < 0) {
+      return !isIsomorphism(images) || visitor.test(images);
+    }
+    for (int image = 0; image < images.length; image++) {
+      if (kinds[vertex] == otherKinds[image]
+          && !search(mapped(kinds, vertex), mapped(otherKinds, image))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static int number(int... kinds) {
+    return (int) Arrays.stream(kinds).distinct().count();
+  }
+
+  private static int[] mapped(int[] kinds, int vertex) {
+    int[] mapped = kinds.clone();
+    mapped[vertex] = MAPPED;
+    return mapped;
+  }
+
+  /** By vertex, another one of the same kind; fewer if a kind has not as many of both graphs. */
+  private static int[] images(int[] kinds, int... otherKinds) {
+    int[] images = new int[kinds.length];
+    boolean[] isImage = new boolean[kinds.length];
+    for (int vertex = 0; vertex < kinds.length; vertex++) {
+      int image = 0;
+      while (image < images.length && (isImage[image] || otherKinds[image] != kinds[vertex])) {
+        image++;
+      }
+      if (image == images.length) {
+        return new int[0];
+      }
+      isImage[image] = true;
+      images[vertex] = image;
+    }
+    return images;
+  }
+
+  private static int vertexOfMany(int... kinds) {
+    return IntStream.range(0, kinds.length)
+        .filter(vertex -> Arrays.stream(kinds).filter(kind -> kind == kinds[vertex]).count() > 1)
+        .findFirst()
+        .orElse(-1);
   }
 
   private static int[] refined(ColouredGraph graph, int[] kinds, Map<List<?>, Integer> names) {
@@ -98,33 +132,9 @@ final class PlainIsomorphism {
     return kind;
   }
 
-  private boolean map(int vertex) {
-    if (vertex == images.length) {
-      return visitor.test(images.clone());
-    }
-    for (int image = 0; image < images.length; image++) {
-      if (!isImage[image] && kinds[vertex] == otherKinds[image] && agrees(vertex, image)) {
-        images[vertex] = image;
-        isImage[image] = true;
-        boolean isWanted = map(vertex + 1);
-        isImage[image] = false;
-        if (!isWanted) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private boolean agrees(int vertex, int image) {
-    for (int before = 0; before < vertex; before++) {
-      for (int relation = 0; relation < one.relations(); relation++) {
-        if (Graphs.isJoined(one, relation, vertex, before)
-            != Graphs.isJoined(other, relation, image, images[before])) {
-          return false;
-        }
-      }
-    }
-    return true;
+  private boolean isIsomorphism(int... images) {
+    return IntStream.range(0, images.length)
+            .allMatch(vertex -> one.colour(vertex) == other.colour(images[vertex]))
+        && Graphs.areEqual(Graphs.renumbered(one, images), other);
   }
 }
