@@ -26,6 +26,9 @@ import org.dancingsparks.cover.ProblemBuilder;
 public final class GroupProblems {
   private static final int MAX_OPTIONS = 48;
 
+  /** Maximum number of options where sets of them are chosen for items with bounds. */
+  private static final int MAX_OPTIONS_OF_BOUNDS = 20;
+
   private final Random random;
 
   /** Generators of the group: by point, its image. */
@@ -69,7 +72,7 @@ public final class GroupProblems {
     }
   }
 
-  /** A problem of up to {@value #MAX_OPTIONS} options, or twice as many where all are double. */
+  /** A problem of up to {@value #MAX_OPTIONS} options. */
   public static Problem next(Random random) {
     while (true) {
       GroupProblems problems = new GroupProblems(random);
@@ -135,7 +138,9 @@ public final class GroupProblems {
         }
       }
     }
-    return !primary.isEmpty();
+    boolean isBounded = primary.stream().anyMatch(item -> kinds.get(item) == Kind.BOUNDED);
+    return !primary.isEmpty()
+        && options.size() <= (isBounded ? MAX_OPTIONS_OF_BOUNDS : MAX_OPTIONS);
   }
 
   private void add(String name, Set<Entry> entries) {

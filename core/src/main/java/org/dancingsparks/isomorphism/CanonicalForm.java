@@ -3,7 +3,8 @@ package org.dancingsparks.isomorphism;
 import java.util.Arrays;
 
 /**
- * A canonical form of a graph: equal for isomorphic graphs, and only for these.
+ * A canonical form of a graph: of graphs with the same number of vertices and of relations, equal
+ * for isomorphic ones, and only for these.
  *
  * @param words the colours of the vertices, two to a word, and the rows of neighbours; not to be
  *     changed

@@ -71,12 +71,13 @@ final class Twins {
     int[] colours = incidence.bitLabels().clone();
     separator.stream().forEach(bit -> colours[bit] = labels + bit);
     Incidence alone = new Incidence(options, colours);
-    BitSet attached = alone.bits();
+    BitSet bits = alone.bits();
+    BitSet attached = (BitSet) bits.clone();
     attached.and(separator);
     CanonicalLabelling labelling = new CanonicalLabelling(alone.graph(), MAX_NODES);
     return labelling.label()
-        ? List.of(attached, options.size(), labelling.form())
-        : List.of(attached, options.size(), part);
+        ? List.of(attached, bits.cardinality(), options.size(), labelling.form())
+        : List.of(attached, bits.cardinality(), options.size(), part);
   }
 
   /** The options of the part of a bit; none if it is one of the separator. */

@@ -46,6 +46,11 @@ final class Graphs {
     return renumbered;
   }
 
+  /** Draws the edges of a graph on another. */
+  static void draw(ColouredGraph graph, ColouredGraph on) {
+    System.arraycopy(graph.rows(), 0, on.rows(), 0, graph.rows().length);
+  }
+
   /** The graph with numbers at random. */
   static ColouredGraph shuffled(ColouredGraph graph, Random random) {
     return renumbered(graph, permutation(graph.vertices(), random));

@@ -32,8 +32,13 @@ final class PlainIsomorphism {
   }
 
   static List<int[]> automorphisms(ColouredGraph graph) {
+    return automorphisms(graph, Integer.MAX_VALUE);
+  }
+
+  /** The first automorphisms that are found, up to a number. */
+  static List<int[]> automorphisms(ColouredGraph graph, int most) {
     List<int[]> found = new ArrayList<>();
-    visit(graph, graph, found::add);
+    visit(graph, graph, images -> found.add(images) && found.size() < most);
     return found;
   }
 

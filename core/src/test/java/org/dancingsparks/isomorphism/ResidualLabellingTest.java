@@ -33,7 +33,7 @@ class ResidualLabellingTest {
   private static final int MAX_RESIDUALS = 300;
 
   /** Maximum number of residuals of a place that are compared. */
-  private static final int MAX_COMPARED = 16;
+  private static final int MAX_COMPARED = 8;
 
   private final AtomicInteger equal = new AtomicInteger();
   private final AtomicInteger different = new AtomicInteger();

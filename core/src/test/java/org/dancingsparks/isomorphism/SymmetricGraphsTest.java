@@ -119,6 +119,56 @@ class SymmetricGraphsTest {
     hasOneOrbit(latin(5, (one, other) -> (one + other) % 5));
   }
 
+  /** Strongly regular graphs, in which the vertices have different surroundings nevertheless. */
+  @Test
+  void graphsOfRandomLatinSquaresKeepTheirForm() {
+    Set<CanonicalForm> forms = new HashSet<>();
+    Seed.times(
+        200,
+        (random, seed) -> {
+          int order = 4 + 2 * random.nextInt(2);
+          int[][] square = switched(order, random);
+          ColouredGraph graph = latin(order, (row, column) -> square[row][column]);
+          CanonicalForm form = Graphs.form(graph);
+          forms.add(form);
+          ColouredGraph drawn = new ColouredGraph(graph.vertices(), 1);
+          CanonicalLabelling labelling = new CanonicalLabelling(drawn, 1 << 16);
+          for (int time = 0; time < 5; time++) {
+            // A graph without edges, whose automorphisms others do not have.
+            drawn.clear();
+            assertTrue(labelling.label());
+            Graphs.draw(Graphs.shuffled(graph, random), drawn);
+            assertTrue(labelling.label());
+            assertEquals(form, labelling.form());
+          }
+        });
+    assertTrue(forms.size() > 2, forms.size() + " forms");
+  }
+
+  /** A Latin square in which some subsquares of order 2 were turned. */
+  private static int[][] switched(int order, Random random) {
+    int[][] square = new int[order][order];
+    for (int row = 0; row < order; row++) {
+      for (int column = 0; column < order; column++) {
+        square[row][column] = (row + column) % order;
+      }
+    }
+    for (int time = 0; time < 200; time++) {
+      int[] rows = Graphs.permutation(order, random);
+      int[] columns = Graphs.permutation(order, random);
+      int[] one = square[rows[0]];
+      int[] other = square[rows[1]];
+      if (one[columns[0]] == other[columns[1]] && one[columns[1]] == other[columns[0]]) {
+        int value = one[columns[0]];
+        one[columns[0]] = one[columns[1]];
+        other[columns[1]] = one[columns[1]];
+        one[columns[1]] = value;
+        other[columns[0]] = value;
+      }
+    }
+    return square;
+  }
+
   private static ColouredGraph latin(int order, Product product) {
     return graph(
         order * order,
