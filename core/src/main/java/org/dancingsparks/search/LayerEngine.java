@@ -14,9 +14,9 @@ import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.message.InputException;
 
 /**
- * Counts a search by layers, where that suits it: its options have carriers, or a diagram does not
- * fit in memory, and links is not done sooner. Numbers of updates and residuals decide, never
- * times.
+ * Counts a search by layers, where that suits it: many of its residuals are isomorphic, or its
+ * options have carriers, or a diagram does not fit in memory, and links is not done sooner. Numbers
+ * of updates and residuals decide, never times.
  *
  * <p>Immutable; see {@link Engines#layers}.
  */
@@ -42,8 +42,8 @@ public final class LayerEngine {
   /**
    * Counts a search, if layers suit it.
    *
-   * @return empty if another engine has less to do, or the options have no carriers, or no item
-   *     order comes with the puzzle or was asked for
+   * @return empty if another engine has less to do, or few residuals are isomorphic and the options
+   *     have no carriers, or no item order comes with the puzzle or was asked for
    */
   public Optional<Method.Layers> count(Search search) {
     if (!isPossible(search)) {
