@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.isomorphism.Incidence.Option;
@@ -24,6 +25,8 @@ public final class Stages {
   private final List<BitSet> later = new ArrayList<>();
 
   private final List<BitSet> frontiers = new ArrayList<>();
+
+  private final Map<Integer, Stage> stages = new ConcurrentHashMap<>();
 
   /** Returns whether a problem can have so many automorphisms that many residuals may be equal. */
   public static boolean areWorthMerging(Problem problem) {
@@ -92,9 +95,9 @@ public final class Stages {
     return shared;
   }
 
-  /** Prepares a place, before which all choices must be complete. */
+  /** Prepares a place, before which all choices must be complete, when it is first asked for. */
   public Stage stage(int place) {
-    return new Stage(problem, this, place);
+    return stages.computeIfAbsent(place, wanted -> new Stage(problem, this, wanted));
   }
 
   /** The incidence of the options from a place on. */

@@ -47,6 +47,12 @@ import org.dancingsparks.layers.places.PlaceSweep;
  * <p>Immutable but for its statistics; the methods that set something return a copy.
  */
 public final class LayerCount {
+  /** Residuals that are visited to see how many are isomorphic. */
+  private static final long TRIAL_RESIDUALS = 1 << 17;
+
+  /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
+  private static final double MIN_MERGED = 64;
+
   private final Way way;
   private final Limits limits;
   private final Listeners listeners;
@@ -149,6 +155,20 @@ public final class LayerCount {
     return Stages.areWorthMerging(problem.problem())
         ? Optional.of(of(new ByClasses(problem)))
         : Optional.empty();
+  }
+
+  /**
+   * Returns whether one of the first residuals of a problem stands for many that are isomorphic.
+   */
+  public static boolean isMergingMany(OrderedProblem problem) {
+    Optional<LayerCount> trial =
+        byClasses(problem).map(count -> count.endedBy(visited -> visited > TRIAL_RESIDUALS));
+    trial.ifPresent(LayerCount::count);
+    return trial.stream()
+            .flatMap(count -> count.stages().stream())
+            .mapToDouble(stage -> (double) stage.residuals() / Math.max(1, stage.classes()))
+            .reduce(1, (one, other) -> one * other)
+        >= MIN_MERGED;
   }
 
   /**

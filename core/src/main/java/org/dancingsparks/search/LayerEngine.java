@@ -190,7 +190,10 @@ public final class LayerEngine {
 
   /** The search in the item order in which layers count it, however long that takes. */
   public Search ordered(Search search) {
-    return in(order(search, byCarriers(search, engines.linksOrder())), search);
+    Search byLinks = in(engines.linksOrder(), search);
+    return LayerCount.isMergingMany(byLinks.ordered())
+        ? byLinks
+        : in(order(search, byCarriers(search, engines.linksOrder())), search);
   }
 
   /** The order of links where it suits carriers, else that of a diagram. */

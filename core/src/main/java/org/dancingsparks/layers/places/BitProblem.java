@@ -3,6 +3,7 @@ package org.dancingsparks.layers.places;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
 
@@ -20,20 +21,29 @@ final class BitProblem extends PlaceProblem {
   /** By stage, {@link #width} words: the bits in which its residuals can differ. */
   private final long[] used;
 
-  /** True if residuals wait at the first stage of a place, with all its options before them. */
-  private final boolean isRewinding;
+  /** Stages, if residuals are merged there; else null. */
+  final Stages stages;
 
   BitProblem(OrderedProblem problem) {
-    this(problem, false);
+    this(new BitSetProblem(problem), null);
   }
 
-  BitProblem(OrderedProblem problem, boolean isRewinding) {
-    this.isRewinding = isRewinding;
-    bitSets = new BitSetProblem(problem);
+  private BitProblem(BitSetProblem bitSets, Stages stages) {
+    this.bitSets = bitSets;
+    this.stages = stages;
     lookAhead = new LookAhead(bitSets);
     initial = bitSets.initial();
     width = bitSets.width() + (bitSets.isFull() ? 1 : 0);
     used = usedBits();
+  }
+
+  /**
+   * A problem whose isomorphic residuals can be merged: they wait at the first place of an item,
+   * with all its options before them.
+   */
+  static BitProblem inStages(OrderedProblem problem) {
+    BitSetProblem bitSets = new BitSetProblem(problem);
+    return new BitProblem(bitSets, new Stages(bitSets));
   }
 
   @Override
@@ -68,10 +78,24 @@ final class BitProblem extends PlaceProblem {
    */
   int placeOf(long[] residual, int before) {
     int place = bitSets.place(residual, 0);
-    if (isRewinding && place != before) {
+    if (stages != null && place != before) {
       bitSets.rewind(residual);
     }
     return place >= bitSets.primary() ? places() : bitSets.stage(residual, 0, place);
+  }
+
+  /** Returns whether a place is the first of its item. */
+  boolean isFirstOfPlace(int place) {
+    return place == 0 || bitSets.placeOf(place - 1) != bitSets.placeOf(place);
+  }
+
+  /** The residual of an entry, without the mark of its last word. */
+  long[] withoutMark(long[] entries, int at) {
+    long[] residual = Arrays.copyOfRange(entries, at, at + bitSets.width());
+    if (bitSets.width() == width) {
+      residual[width - 1] &= Long.MAX_VALUE;
+    }
+    return residual;
   }
 
   /** Returns whether nothing can be chosen from the beginning. */

@@ -12,7 +12,6 @@ import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
 import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.isomorphism.StageCount;
-import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.isomorphism.TwinShortcut;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
@@ -47,7 +46,6 @@ final class ClassMerging {
 
   private final BitProblem problem;
   private final BitSetProblem bitSets;
-  private final Stages stages;
   private final Limits limits;
   private final CoreTasks tasks;
   private final Consumer<StageCount> report;
@@ -90,33 +88,66 @@ final class ClassMerging {
     this.limits = limits;
     tasks = new CoreTasks(limits.cores());
     bitSets = problem.bitSets;
-    stages = new Stages(bitSets);
+  }
+
+  /** Returns whether the residuals of a stage can be merged. */
+  static boolean isPossible(Stage stage) {
+    return stage.vertices() <= MAX_VERTICES;
+  }
+
+  /** Labelling of the residuals of a stage, by one thread. */
+  static ResidualLabelling labelling(Stage stage) {
+    return stage.labelling(MAX_NODES);
+  }
+
+  private Stage stage(int place) {
+    return problem.stages.stage(bitSets.placeOf(place));
   }
 
   /**
-   * Merges the residuals of a place, if that pays.
+   * Merges the residuals of a place, if that pays, and chooses ahead where twins are next.
    *
    * @param outbox for residuals that belong to later places
    * @return the block of the classes; empty if the block is left as it is
    */
-  Optional<PlaceBlock> merged(PlaceBlock block, int stage, MemoryUse memory, Outbox outbox) {
-    int place = bitSets.placeOf(stage);
+  Optional<PlaceBlock> merged(PlaceBlock block, int place, MemoryUse memory, Outbox outbox) {
+    return isPaying(block, place)
+        ? Optional.of(new Merge(place, memory).run(block).choosingAhead(outbox))
+        : Optional.empty();
+  }
+
+  /** Merges the residuals of a place in any case, if that is possible. */
+  Optional<PlaceBlock> allMerged(PlaceBlock block, int place, MemoryUse memory, Outbox outbox) {
+    return isPossible(stage(place))
+        ? Optional.of(new Merge(place, memory).run(block).choosingAhead(outbox))
+        : Optional.empty();
+  }
+
+  /** Merges the residuals of a place, if that pays, and leaves all of them there. */
+  Optional<PlaceBlock> mergedOnly(PlaceBlock block, int place, MemoryUse memory) {
+    return isPaying(block, place)
+        ? Optional.of(new Merge(place, memory).run(block).keepingAll())
+        : Optional.empty();
+  }
+
+  private boolean isPaying(PlaceBlock block, int place) {
     long residuals = block.entries();
-    if (stage > 0 && bitSets.placeOf(stage - 1) == place) {
-      return Optional.empty();
+    if (!problem.isFirstOfPlace(place) || place == 0) {
+      return false;
     }
     // Where residuals no longer multiply, those of the next narrow place are merged for less.
     long least = Math.max(wanted, GROWTH * before);
     before = residuals;
-    if (residuals < (stages.isNarrow(place) ? effort.narrow : least)) {
-      return Optional.empty();
+    boolean isNarrow = problem.stages.isNarrow(bitSets.placeOf(place));
+    if (residuals < (isNarrow ? effort.narrow : least)) {
+      return false;
     }
-    Stage one = stages.stage(place);
-    if (one.vertices() > MAX_VERTICES || !isMerging(one, block)) {
+    Stage one = stage(place);
+    boolean isPaying = isPossible(one) && isMerging(one, block);
+    if (!isPaying) {
       wanted = Math.max(wanted, 8 * residuals);
-      return Optional.empty();
     }
-    return Optional.of(new Merge(one, memory).run(block, stage, outbox));
+    return isPaying;
   }
 
   /**
@@ -133,7 +164,7 @@ final class ClassMerging {
     long residuals = block.entries();
     long ratio = (long) Math.sqrt(residuals) / SAMPLE;
     long mask = ratio == 0 ? 0 : Long.highestOneBit(ratio) - 1;
-    ResidualLabelling labelling = stage.labelling(MAX_NODES);
+    ResidualLabelling labelling = labelling(stage);
     Map<Optional<CanonicalForm>, Integer> forms = new HashMap<>();
     for (int share = 0; share < PlaceBlock.SHARES; share++) {
       block
@@ -143,7 +174,10 @@ final class ClassMerging {
                   table.forEach(
                       at -> {
                         if ((PlaceTable.hash(table.slots(), at, problem.width()) & mask) == 0) {
-                          forms.merge(labelling.form(residual(table.slots(), at)), 1, Integer::sum);
+                          forms.merge(
+                              labelling.form(problem.withoutMark(table.slots(), at)),
+                              1,
+                              Integer::sum);
                         }
                       }));
     }
@@ -157,44 +191,48 @@ final class ClassMerging {
     return 2 * pairs * residuals >= (effort.size - 1) * size * size;
   }
 
-  /** The residual of an entry, without the mark of its last word. */
-  private long[] residual(long[] entries, int at) {
-    long[] residual = Arrays.copyOfRange(entries, at, at + bitSets.width());
-    if (bitSets.width() == problem.width()) {
-      residual[bitSets.width() - 1] &= Long.MAX_VALUE;
-    }
-    return residual;
-  }
-
   /** The merge of one place. */
   private final class Merge {
+    private final int place;
     private final Stage stage;
     private final ClassTable classes;
     private final PlaceBlock merged;
     private final MemoryUse memory;
     private final AtomicLong labellings = new AtomicLong();
 
-    Merge(Stage stage, MemoryUse memory) {
-      this.stage = stage;
+    Merge(int place, MemoryUse memory) {
+      this.place = place;
       this.memory = memory;
-      int words = stage.labelling(MAX_NODES).words() + bitSets.width();
+      stage = stage(place);
+      int words = labelling(stage).words() + bitSets.width();
       classes = new ClassTable(limits.memory() / MEMORY_SHARE, words);
       merged = new PlaceBlock(problem.width(), memory, limits.directory());
     }
 
-    PlaceBlock run(PlaceBlock block, int number, Outbox outbox) {
+    Merge run(PlaceBlock block) {
       long residuals = block.entries();
       AtomicInteger next = new AtomicInteger();
       tasks.run(core -> label(block, next));
-      classes.forEach((residual, multiplicity) -> send(residual, multiplicity, number, outbox));
       factor *= residuals / Math.max(1.0, classes.size());
       report.accept(
-          new StageCount(bitSets.placeOf(number), residuals, classes.size(), labellings.get()));
+          new StageCount(bitSets.placeOf(place), residuals, classes.size(), labellings.get()));
+      return this;
+    }
+
+    /** The classes, but for those that are replaced by what a choice of the next twin leaves. */
+    PlaceBlock choosingAhead(Outbox outbox) {
+      classes.forEach((residual, multiplicity) -> send(residual, multiplicity, outbox));
+      return merged;
+    }
+
+    /** The classes. */
+    PlaceBlock keepingAll() {
+      classes.forEach(this::add);
       return merged;
     }
 
     private void label(PlaceBlock block, AtomicInteger next) {
-      ResidualLabelling labelling = stage.labelling(MAX_NODES);
+      ResidualLabelling labelling = labelling(stage);
       for (int share = next.getAndIncrement();
           share < PlaceBlock.SHARES && !Thread.currentThread().isInterrupted();
           share = next.getAndIncrement()) {
@@ -207,7 +245,7 @@ final class ClassMerging {
     }
 
     private void label(PlaceTable table, int at, ResidualLabelling labelling) {
-      long[] residual = residual(table.slots(), at);
+      long[] residual = problem.withoutMark(table.slots(), at);
       BigInteger multiplicity = table.multiplicity(at);
       labellings.incrementAndGet();
       Optional<CanonicalForm> form = labelling.form(residual);
@@ -226,7 +264,7 @@ final class ClassMerging {
       }
     }
 
-    private void send(long[] residual, BigInteger multiplicity, int number, Outbox outbox) {
+    private void send(long[] residual, BigInteger multiplicity, Outbox outbox) {
       TwinShortcut shortcut = stage.shortcut();
       int[] options = shortcut.options(residual);
       if (options == null) {
@@ -238,7 +276,7 @@ final class ClassMerging {
         long[] left = new long[bitSets.width()];
         if (bitSets.chooseAhead(residual, option, left)) {
           int to = problem.placeOf(left, -1);
-          if (to == number) {
+          if (to == place) {
             add(left, each);
           } else {
             long[] entry = problem.entry(left, each);

@@ -2,6 +2,7 @@ package org.dancingsparks.layers.places;
 
 import java.io.Closeable;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -19,10 +20,17 @@ public final class PartialSweep implements Closeable {
 
   private final PlaceProblem problem;
   private final Runnable check;
+  private final MemoryUse memory;
   private final PlaceBlocks blocks;
   private final Outbox outbox;
   private final PlaceExpansion expansion;
   private final long tableMemory;
+
+  /** Merges isomorphic residuals; null if none are. */
+  private ClassMerging merging;
+
+  /** The place whose residuals are all merged. */
+  private int first;
 
   /**
    * A sweep without residuals.
@@ -30,15 +38,26 @@ public final class PartialSweep implements Closeable {
    * @param limits of memory, for one core
    * @param check called now and then; what it throws ends the sweep
    */
-  public PartialSweep(PlaceProblem problem, Limits limits, Runnable check) {
+  PartialSweep(PlaceProblem problem, Limits limits, Runnable check) {
     this.problem = problem;
     this.check = check;
-    MemoryUse memory = new MemoryUse(limits.memory());
+    memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long waiting = limits.memory() / Outbox.MEMORY_SHARE;
     outbox = new Outbox(blocks, problem.places() + 1, problem.width(), waiting);
     expansion = problem.expansion(outbox);
     tableMemory = limits.memory() / TABLE_SHARE;
+  }
+
+  /**
+   * Merges isomorphic residuals.
+   *
+   * @param place at which all of them are merged; at later ones where that pays
+   */
+  PartialSweep merging(ClassMerging classes, int place) {
+    merging = classes;
+    first = place;
+    return this;
   }
 
   /** Adds residuals to those of a place. */
@@ -59,6 +78,7 @@ public final class PartialSweep implements Closeable {
     long[] number = {0};
     takeTables(
         place,
+        this::merged,
         table -> {
           for (int from = 0; from < table.capacity(); from += STEP) {
             check.run();
@@ -69,11 +89,22 @@ public final class PartialSweep implements Closeable {
     return number[0];
   }
 
+  private Optional<PlaceBlock> merged(PlaceBlock block, int place) {
+    if (merging == null) {
+      return Optional.empty();
+    }
+    return place == first
+        ? merging.allMerged(block, place, memory, outbox)
+        : merging.merged(block, place, memory, outbox);
+  }
+
   /** Takes the residuals of a place, and hands them over sorted, some at a time. */
   public void take(int place, Consumer<Residuals> to) {
     ResidualSorter sorter = new ResidualSorter(problem.width(), to);
     takeTables(
         place,
+        (block, at) ->
+            Optional.ofNullable(merging).flatMap(classes -> classes.mergedOnly(block, at, memory)),
         table -> {
           check.run();
           sorter.add(table);
@@ -84,19 +115,32 @@ public final class PartialSweep implements Closeable {
   /** Takes the residuals of a place; returns the number of ways to reach them. */
   public BigInteger sum(int place) {
     BigInteger[] sum = {BigInteger.ZERO};
-    takeTables(place, table -> sum[0] = sum[0].add(table.sum()));
+    takeTables(place, (block, at) -> Optional.empty(), table -> sum[0] = sum[0].add(table.sum()));
     return sum[0];
   }
 
-  private void takeTables(int place, Consumer<PlaceTable> receiver) {
+  /** The merge of a place; empty if the block is left as it is. */
+  @FunctionalInterface
+  private interface Merge {
+    Optional<PlaceBlock> of(PlaceBlock block, int place);
+  }
+
+  private void takeTables(int place, Merge merge, Consumer<PlaceTable> receiver) {
     outbox.flush(place);
     PlaceBlock block = blocks.open(place);
-    if (block != null) {
-      for (int share = 0; share < PlaceBlock.SHARES; share++) {
-        block.share(share).take(tableMemory, receiver);
-      }
-      blocks.drop(place);
+    if (block == null) {
+      return;
     }
+    Optional<PlaceBlock> merged = merge.of(block, place);
+    try {
+      PlaceBlock taken = merged.orElse(block);
+      for (int share = 0; share < PlaceBlock.SHARES; share++) {
+        taken.share(share).take(tableMemory, receiver);
+      }
+    } finally {
+      merged.ifPresent(PlaceBlock::close);
+    }
+    blocks.drop(place);
   }
 
   @Override

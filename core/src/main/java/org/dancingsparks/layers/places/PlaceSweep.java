@@ -99,7 +99,7 @@ public final class PlaceSweep {
    */
   public static PlaceSweep merging(
       OrderedProblem problem, Limits limits, LongPredicate isTooMuch, Consumer<StageCount> report) {
-    BitProblem bits = new BitProblem(problem, true);
+    BitProblem bits = BitProblem.inStages(problem);
     ClassMerging classes = new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, report);
     LongPredicate isEnd = residuals -> isTooMuch.test(residuals) || classes.isTooMuch(residuals);
     return new PlaceSweep(bits, limits, new CoreTasks(limits.cores()), isEnd).merging(classes);

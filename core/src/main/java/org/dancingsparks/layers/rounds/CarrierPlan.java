@@ -43,7 +43,7 @@ public record CarrierPlan(
 
   @Override
   public RoundKey key() {
-    return new RoundKey(keys, 0);
+    return new RoundKey(keys, 0, false);
   }
 
   @Override

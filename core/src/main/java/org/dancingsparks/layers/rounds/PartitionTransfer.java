@@ -7,7 +7,8 @@ import org.dancingsparks.layers.places.PlaceRanges;
 
 /** Sends the residuals of a partition to their partitions of the next round. One thread. */
 final class PartitionTransfer extends OutgoingChunks {
-  private final PlaceRanges ranges;
+  private final int partitions;
+  private final PlaceRanges.Partitioning partitioning;
 
   /** The bits of a residual. */
   private final long[] bits;
@@ -29,7 +30,8 @@ final class PartitionTransfer extends OutgoingChunks {
         IntStream.range(0, rounds.partitions(task.round() + 1)).toArray());
     this.task = task;
     this.file = file;
-    ranges = rounds.ranges();
+    partitions = rounds.partitions(task.round() + 1);
+    partitioning = rounds.ranges().partitioning(task.round() + 1);
     bits = new long[rounds.problem().width()];
   }
 
@@ -48,11 +50,10 @@ final class PartitionTransfer extends OutgoingChunks {
   }
 
   private void send(int place, Block residuals) {
-    int partitions = ranges.partitions(task.round() + 1);
     int[] target = new int[residuals.size()];
     int[] end = new int[partitions + 1];
     for (int at = 0; at < target.length; at++) {
-      target[at] = target(residuals, at);
+      target[at] = target(place, residuals, at);
       end[target[at] + 1]++;
     }
     Arrays.parallelPrefix(end, Integer::sum);
@@ -71,11 +72,11 @@ final class PartitionTransfer extends OutgoingChunks {
     }
   }
 
-  private int target(Block residuals, int at) {
+  private int target(int place, Block residuals, int at) {
     bits[0] = residuals.key(at);
     for (int word = 1; word < bits.length; word++) {
       bits[word] = residuals.word(at, word - 1);
     }
-    return ranges.partition(task.round() + 1, bits);
+    return partitioning.of(place, bits);
   }
 }

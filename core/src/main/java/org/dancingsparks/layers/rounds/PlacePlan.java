@@ -1,8 +1,8 @@
 package org.dancingsparks.layers.rounds;
 
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
@@ -16,19 +16,22 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
   /** Maximum number of partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 
-  static PlacePlan of(OrderedProblem problem, int cores) {
-    PlaceProblem byPlace = PlaceProblem.of(problem);
+  /**
+   * A plan.
+   *
+   * @param key by its number of shares
+   */
+  static PlacePlan of(OrderedProblem problem, int cores, IntFunction<RoundKey> key) {
     int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
-    PlacePlan plan = of(byPlace, shares);
+    PlacePlan plan = of(problem, key.apply(shares));
     while (plan.allPartitions() > MAX_PARTITIONS) {
       shares /= 2;
-      plan = of(byPlace, shares);
+      plan = of(problem, key.apply(shares));
     }
     return plan;
   }
 
-  private static PlacePlan of(PlaceProblem problem, int shares) {
-    RoundKey key = RoundKey.ofHash(shares);
+  private static PlacePlan of(OrderedProblem problem, RoundKey key) {
     return new PlacePlan(key, key.byPlace(problem).ranges());
   }
 

@@ -17,18 +17,16 @@ import org.dancingsparks.layers.places.PlaceRanges;
  * <p>Immutable and thread safe.
  */
 final class PlaceRounds implements RoundSweep {
-  private final PlaceProblem problem;
   private final PlaceRanges ranges;
   private final ChunkCodec codec;
 
-  PlaceRounds(PlaceProblem problem, PlaceRanges ranges, int chunkBytes) {
-    this.problem = problem;
+  PlaceRounds(PlaceRanges ranges, int chunkBytes) {
     this.ranges = ranges;
     codec = new ChunkCodec(0, chunkBytes);
   }
 
   PlaceProblem problem() {
-    return problem;
+    return ranges.problem();
   }
 
   PlaceRanges ranges() {
@@ -56,7 +54,7 @@ final class PlaceRounds implements RoundSweep {
 
   @Override
   public Iterator<Chunk> initial() {
-    long[] initial = problem.initial();
+    long[] initial = problem().initial();
     long[] rest = Arrays.copyOfRange(initial, 1, initial.length);
     return OutgoingChunks.initial(codec, new Block(Arrays.copyOf(initial, 1), rest.length, rest));
   }

@@ -10,28 +10,38 @@ import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
- * The key by which rounds partition residuals: carriers, or a hash where a problem has none. With
- * the problem, the item order and the givens it determines the rounds and their partitions.
- * Immutable.
+ * The key by which rounds partition residuals: carriers, or a hash where a problem has none or
+ * isomorphic residuals are merged. With the problem, the item order and the givens it determines
+ * the rounds and their partitions. Immutable.
  *
  * @param carriers the set of key carriers
  * @param shares the partitions by hash of a round; 0 where carriers are the key
+ * @param isOfClasses true if isomorphic residuals have the same hash
  */
-public record RoundKey(int carriers, int shares) implements Serializable {
+public record RoundKey(int carriers, int shares, boolean isOfClasses) implements Serializable {
   /** The number of residuals that are built before tasks could begin. */
   private static final long RESIDUALS_BEFORE_TASKS = 1 << 16;
 
   /** The key of some carriers, by their numbers. */
   public static RoundKey ofCarriers(List<Integer> carriers) {
-    return new RoundKey(carriers.stream().mapToInt(carrier -> 1 << carrier).sum(), 0);
+    return new RoundKey(carriers.stream().mapToInt(carrier -> 1 << carrier).sum(), 0, false);
   }
 
   /** A hash that partitions residuals into as many shares. */
   public static RoundKey ofHash(int shares) {
+    return new RoundKey(0, atLeastOne(shares), false);
+  }
+
+  /** A hash that partitions residuals into as many shares, isomorphic ones into the same. */
+  public static RoundKey ofClasses(int shares) {
+    return new RoundKey(0, atLeastOne(shares), true);
+  }
+
+  private static int atLeastOne(int shares) {
     if (shares < 1) {
       throw new IllegalArgumentException("There is at least one share.");
     }
-    return new RoundKey(0, shares);
+    return shares;
   }
 
   public boolean isHash() {
@@ -53,14 +63,18 @@ public record RoundKey(int carriers, int shares) implements Serializable {
    */
   public Optional<RoundSweep> rounds(OrderedProblem problem) {
     return isHash()
-        ? Optional.of(byPlace(PlaceProblem.of(problem)))
+        ? Optional.of(byPlace(problem))
         : Sweep.of(problem)
             .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
             .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MAX_BYTES));
   }
 
-  PlaceRounds byPlace(PlaceProblem problem) {
-    return new PlaceRounds(
-        problem, new PlaceRanges(problem, shares, RESIDUALS_BEFORE_TASKS), ChunkCodec.MAX_BYTES);
+  /** The rounds by place of a hash. */
+  PlaceRounds byPlace(OrderedProblem problem) {
+    PlaceRanges ranges =
+        isOfClasses
+            ? PlaceRanges.byClasses(problem, shares)
+            : PlaceRanges.byKey(PlaceProblem.of(problem), shares, RESIDUALS_BEFORE_TASKS);
+    return new PlaceRounds(ranges, ChunkCodec.MAX_BYTES);
   }
 }

@@ -2,6 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import java.util.Optional;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.carriers.Sweep;
 
 /** The choice of a key, with a forecast of its rounds. */
@@ -31,12 +32,18 @@ public interface RoundPlan {
     }
   }
 
-  /** A plan: by carriers where the problem has suitable ones, else by a hash. */
+  /**
+   * A plan: by a hash if many residuals are isomorphic, or the problem has no suitable carriers;
+   * else by carriers.
+   */
   static RoundPlan of(OrderedProblem problem, Resources resources) {
+    if (LayerCount.isMergingMany(problem)) {
+      return PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses);
+    }
     Optional<Sweep> sweep = Sweep.of(problem);
     return sweep.isPresent()
         ? CarrierPlan.of(sweep.get(), resources)
-        : PlacePlan.of(problem, resources.cores());
+        : PlacePlan.of(problem, resources.cores(), RoundKey::ofHash);
   }
 
   /**

@@ -26,7 +26,7 @@ class ClassMergingTest {
   private final AtomicLong merged = new AtomicLong();
 
   private BigInteger count(OrderedProblem problem, int cores, ClassMerging.Effort effort) {
-    BitProblem bits = new BitProblem(problem, true);
+    BitProblem bits = BitProblem.inStages(problem);
     Limits limits = Limits.ofThisJvm().cores(cores).within(memory);
     CoreTasks tasks = new CoreTasks(cores);
     ClassMerging merging =

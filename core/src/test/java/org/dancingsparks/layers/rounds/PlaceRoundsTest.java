@@ -38,7 +38,7 @@ class PlaceRoundsTest {
   }
 
   private static PlaceRounds rounds(PlaceProblem problem, int shares, long few) {
-    return new PlaceRounds(problem, new PlaceRanges(problem, shares, few), 100);
+    return new PlaceRounds(PlaceRanges.byKey(problem, shares, few), 100);
   }
 
   /** Counts in rounds and partitions of any number, with little memory. */

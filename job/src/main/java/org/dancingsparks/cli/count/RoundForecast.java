@@ -29,7 +29,9 @@ public record RoundForecast(CarrierPlan plan, int cores) {
                 rounds,
                 number(carriers.number(), "item"),
                 LayerEstimates.text(carriers.residuals()))
-        : rounds + "hash; the number of residuals is not estimated";
+        : rounds
+            + "%s; the number of residuals is not estimated"
+                .formatted(plan.key().isOfClasses() ? "isomorphism" : "hash");
   }
 
   /** The search and its rounds. */

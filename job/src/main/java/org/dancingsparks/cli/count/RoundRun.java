@@ -11,7 +11,6 @@ import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.layers.rounds.CarrierPlan;
-import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.ShellWord;
@@ -118,19 +117,12 @@ public final class RoundRun {
     return record
         .map(
             run ->
-                RoundPlan.of(search.ordered(), key(run))
+                RoundPlan.of(search.ordered(), run.roundKey().orElseThrow())
                     .orElseThrow(
                         () ->
                             new InputException(
                                 "The keys of the run are not those of its puzzle", "start again")))
         .orElseGet(() -> RoundPlan.of(search.ordered(), resources));
-  }
-
-  private static RoundKey key(SearchRecord record) {
-    return record
-        .keys()
-        .map(RoundKey::ofCarriers)
-        .orElseGet(() -> RoundKey.ofHash(record.shares().orElseThrow()));
   }
 
   private ProgressLines residuals() {

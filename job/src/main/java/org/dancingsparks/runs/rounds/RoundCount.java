@@ -6,7 +6,6 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.UUID;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.puzzle.Puzzle;
@@ -72,12 +71,8 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
 
   @Override
   public RunOutline<RoundBin> outline() {
-    RoundKey key = plan.key();
-    int bins = steps.bins().bins();
     SolutionHeader.Rounds rounds =
-        key.isHash()
-            ? SolutionHeader.Rounds.byHash(key.shares(), bins)
-            : SolutionHeader.Rounds.byCarriers(key.carrierNumbers(), steps.partitions(), bins);
+        new SolutionHeader.Rounds(plan.key(), steps.partitions(), steps.bins().bins());
     SolutionHeader header = rounds.of(subject.puzzle, subject.search, subject.program);
     return new RunOutline<>(header, RoundBin.class, steps.bins(), 0);
   }

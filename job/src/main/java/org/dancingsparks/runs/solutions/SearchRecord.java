@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +13,7 @@ import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.Manifest;
@@ -148,17 +148,17 @@ public final class SearchRecord {
 
   /** Returns whether the run counts in rounds. */
   public boolean isInRounds() {
-    return keys().isPresent() || shares().isPresent();
+    return roundKey().isPresent();
   }
 
-  /** The numbers of the key carriers of a count in rounds, if it has any. */
-  public Optional<List<Integer>> keys() {
-    return Optional.ofNullable(header().plan().keys());
-  }
-
-  /** The shares of a count in rounds without key carriers. */
-  public Optional<Integer> shares() {
-    return Optional.ofNullable(header().plan().shares());
+  /** The key of a count in rounds. */
+  public Optional<RoundKey> roundKey() {
+    SolutionHeader.Cut plan = header().plan();
+    if (plan.keys() != null) {
+      return Optional.of(RoundKey.ofCarriers(plan.keys()));
+    }
+    return Optional.ofNullable(plan.shares())
+        .map(plan.byClasses() == null ? RoundKey::ofHash : RoundKey::ofClasses);
   }
 
   /** Returns whether solutions come in the order of a diagram, each greater than the one before. */
@@ -220,9 +220,17 @@ public final class SearchRecord {
     json.put("solutions", summary().solutions());
     json.put("nodes", summary().nodes());
     json.put("updates", summary().updates());
-    keys().ifPresent(keys -> json.put("keys", keys));
-    shares().ifPresent(shares -> json.put("shares", shares));
+    roundKey().ifPresent(key -> put(json, key));
     return json;
+  }
+
+  private static void put(Map<String, Object> json, RoundKey key) {
+    if (key.isHash()) {
+      json.put("shares", key.shares());
+      json.put("byClasses", key.isOfClasses());
+    } else {
+      json.put("keys", key.carrierNumbers());
+    }
   }
 
   /**

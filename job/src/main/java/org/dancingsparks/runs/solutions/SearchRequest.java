@@ -111,6 +111,7 @@ public record SearchRequest(Solutions solutions, Wanted wanted, Division divisio
         recorded.bins(),
         recorded.sha256(),
         recorded.keys(),
-        recorded.shares());
+        recorded.shares(),
+        recorded.byClasses());
   }
 }

@@ -12,6 +12,7 @@ import java.util.Objects;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.files.Checksum;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Label;
 import org.dancingsparks.runs.ResultType;
@@ -89,6 +90,7 @@ public record SolutionHeader(
    * @param sha256 of all subproblems, bin by bin; of the key in rounds
    * @param keys the numbers of the key carriers of a count in rounds; else null
    * @param shares by hash in a round of a count in rounds without key carriers; else null
+   * @param byClasses true if isomorphic residuals have the same hash; else null
    */
   public record Cut(
       @Label("the split depth") int splitDepth,
@@ -98,7 +100,9 @@ public record SolutionHeader(
       @Label("the number of bins") int bins,
       @Label("the hash of the subproblems") String sha256,
       @Label("the list of keys") @JsonInclude(JsonInclude.Include.NON_NULL) List<Integer> keys,
-      @Label("the number of shares") @JsonInclude(JsonInclude.Include.NON_NULL) Integer shares) {
+      @Label("the number of shares") @JsonInclude(JsonInclude.Include.NON_NULL) Integer shares,
+      @Label("the merging of isomorphic residuals") @JsonInclude(JsonInclude.Include.NON_NULL)
+          Boolean byClasses) {
     public Cut {
       Objects.requireNonNull(sha256);
       if (splitDepth < 0 || mostBins < 0 || mostBins > Plan.MAX_BINS) {
@@ -139,25 +143,12 @@ public record SolutionHeader(
   /**
    * The header of a count in rounds.
    *
-   * @param keys the numbers of the key carriers; null where residuals are parted by a hash
-   * @param shares by hash; null where there are key carriers
    * @param partitions in all rounds
    * @param bins all partitions and joins
    */
-  public record Rounds(List<Integer> keys, Integer shares, int partitions, int bins) {
-    /** Rounds with key carriers. */
-    public static Rounds byCarriers(List<Integer> keys, int partitions, int bins) {
-      return new Rounds(keys, null, partitions, bins);
-    }
-
-    /** Rounds without any, whose bins are their partitions. */
-    public static Rounds byHash(int shares, int bins) {
-      return new Rounds(null, shares, bins, bins);
-    }
-
+  public record Rounds(RoundKey key, int partitions, int bins) {
     /** The header of a count of a puzzle. */
     public SolutionHeader of(Puzzle puzzle, Search search, String program) {
-      String hash = Checksum.of(keys == null ? shares.toString() : keys.toString());
       return new SolutionHeader(
           new RunOrigin(FORMAT, program, ResultType.COUNT.text()),
           PuzzleIdentity.of(puzzle),
@@ -167,8 +158,16 @@ public record SolutionHeader(
           "search",
           search.givens().list(),
           SymmetryUse.NONE.text(),
-          new Cut(0, null, partitions, 0, bins, hash, keys, shares),
+          cut(),
           List.of());
+    }
+
+    private Cut cut() {
+      List<Integer> keys = key.isHash() ? null : key.carrierNumbers();
+      Integer shares = key.isHash() ? key.shares() : null;
+      Boolean byClasses = key.isOfClasses() ? true : null;
+      String text = key.isHash() ? shares + (key.isOfClasses() ? " by classes" : "") : keys + "";
+      return new Cut(0, null, partitions, 0, bins, Checksum.of(text), keys, shares, byClasses);
     }
   }
 
@@ -189,6 +188,7 @@ public record SolutionHeader(
         plan.mostBins(),
         plan.bins().size(),
         sha256(plan),
+        null,
         null,
         null);
   }
