@@ -61,8 +61,8 @@ class ArchitectureTest extends ArchitectureRules {
       spark
       runs.rounds -> cover, files, layers.rounds, message, puzzle, runs, runs.solutions, search, \
       spark
-      runs.solutions -> cover, files, format, format.knuth, lattice, links, message, parquet, \
-      puzzle, runs, search, spark
+      runs.solutions -> cover, files, format, format.knuth, lattice, layers.rounds, links, \
+      message, parquet, puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
       runs.sudoku -> cover, files, format, message, parquet, runs, spark, sudoku
       runs.tables -> parquet, runs, spark, tables

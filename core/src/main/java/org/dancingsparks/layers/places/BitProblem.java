@@ -104,6 +104,12 @@ final class BitProblem extends PlaceProblem {
   }
 
   @Override
+  boolean hasOptions(int stage) {
+    int place = bitSets.placeOf(stage);
+    return bitSets.first()[place] < bitSets.first()[place + 1];
+  }
+
+  @Override
   PlaceExpansion expansion(Outbox outbox) {
     return new BitExpansion(this, outbox);
   }

@@ -52,6 +52,9 @@ final class ClassMerging {
 
   private final Effort effort;
 
+  /** Called now and then; what it throws ends the merge. */
+  private Runnable check = () -> {};
+
   /** Minimum number of residuals of the next wide place at which merging is tried. */
   private long wanted;
 
@@ -88,6 +91,12 @@ final class ClassMerging {
     this.limits = limits;
     tasks = new CoreTasks(limits.cores());
     bitSets = problem.bitSets;
+  }
+
+  /** Sets a check, called now and then; what it throws ends the merge. */
+  ClassMerging checkedBy(Runnable other) {
+    check = other;
+    return this;
   }
 
   /** Returns whether the residuals of a stage can be merged. */
@@ -236,6 +245,7 @@ final class ClassMerging {
       for (int share = next.getAndIncrement();
           share < PlaceBlock.SHARES && !Thread.currentThread().isInterrupted();
           share = next.getAndIncrement()) {
+        check.run();
         block
             .share(share)
             .take(

@@ -75,7 +75,8 @@ final class ClassRanges extends PlaceRanges {
   @Override
   public PartialSweep sweep(int range, Limits limits, Runnable check) {
     ClassMerging merging =
-        new ClassMerging(problem, limits, ClassMerging.Effort.DEFAULT, stage -> {});
+        new ClassMerging(problem, limits, ClassMerging.Effort.DEFAULT, stage -> {})
+            .checkedBy(check);
     return new PartialSweep(problem, limits, check).merging(merging, first(range));
   }
 }

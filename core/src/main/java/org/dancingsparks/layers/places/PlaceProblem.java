@@ -32,6 +32,9 @@ public abstract class PlaceProblem {
     return entry;
   }
 
+  /** Returns whether an option can be chosen at a place. */
+  abstract boolean hasOptions(int place);
+
   /** An expansion of residuals by the options of their places. */
   abstract PlaceExpansion expansion(Outbox outbox);
 

@@ -1,5 +1,6 @@
 package org.dancingsparks.layers.places;
 
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -70,6 +71,15 @@ public abstract class PlaceRanges {
    * @param check called now and then; what it throws ends the sweep
    */
   public abstract PartialSweep sweep(int range, Limits limits, Runnable check);
+
+  /** The places of a range at which an option can be chosen, as a share of all of these. */
+  public final double share(int range) {
+    return (double) choices(first(range), end(range)) / Math.max(1, choices(0, problem.places()));
+  }
+
+  private long choices(int from, int to) {
+    return IntStream.range(from, to).filter(problem::hasOptions).count();
+  }
 
   /** The number of the partition of a residual, or of the words of a form. */
   static int hashed(long[] words, int partitions) {

@@ -94,6 +94,11 @@ final class SlotProblem extends PlaceProblem {
   }
 
   @Override
+  boolean hasOptions(int place) {
+    return first[place] < first[place + 1];
+  }
+
+  @Override
   PlaceExpansion expansion(Outbox outbox) {
     return new SlotExpansion(this, outbox);
   }

@@ -51,7 +51,7 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
 
   @Override
   public double share(int round) {
-    return (double) (ranges.end(round) - ranges.first(round)) / Math.max(1, places());
+    return ranges.share(round);
   }
 
   /** Number of places. */

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
@@ -33,6 +34,7 @@ class DisturbedRoundsTest {
   @TempDir private static Path temporary;
   private static Disturbed byCarriers;
   private static Disturbed byHash;
+  private static Disturbed byClasses;
 
   private final Map<String, Integer> injected = new TreeMap<>();
 
@@ -44,10 +46,13 @@ class DisturbedRoundsTest {
     byHash = Disturbed.count(temporary.resolve("wholeByHash"), "queens:7", "--rounds");
     assertThat(byHash.out()).isEqualTo("40\n");
     byHash.assertVerified(temporary.resolve("wholeByHash"));
+    byClasses = Disturbed.count(temporary.resolve("wholeByClasses"), "latin:6", "--rounds");
+    assertThat(byClasses.out()).isEqualTo("812851200\n");
+    byClasses.assertVerified(temporary.resolve("wholeByClasses"));
   }
 
   private static Disturbed any(Random random) {
-    return random.nextBoolean() ? byCarriers : byHash;
+    return List.of(byCarriers, byHash, byClasses).get(random.nextInt(3));
   }
 
   private boolean resume(Disturbed rounds, Faults faults, Path directory) {
