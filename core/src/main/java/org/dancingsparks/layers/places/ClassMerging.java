@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
 import org.dancingsparks.isomorphism.Stage;
@@ -52,8 +53,8 @@ final class ClassMerging {
 
   private final Effort effort;
 
-  /** Called now and then; what it throws ends the merge. */
-  private Runnable check = () -> {};
+  /** Receives the residuals that are labelled next; what it throws ends the merge. */
+  private LongConsumer check = residuals -> {};
 
   /** Minimum number of residuals of the next wide place at which merging is tried. */
   private long wanted;
@@ -93,8 +94,8 @@ final class ClassMerging {
     bitSets = problem.bitSets;
   }
 
-  /** Sets a check, called now and then; what it throws ends the merge. */
-  ClassMerging checkedBy(Runnable other) {
+  /** Sets a check, given the residuals that are labelled next; what it throws ends the merge. */
+  ClassMerging checkedBy(LongConsumer other) {
     check = other;
     return this;
   }
@@ -125,11 +126,9 @@ final class ClassMerging {
         : Optional.empty();
   }
 
-  /** Merges the residuals of a place in any case, if that is possible. */
-  Optional<PlaceBlock> allMerged(PlaceBlock block, int place, MemoryUse memory, Outbox outbox) {
-    return isPossible(stage(place))
-        ? Optional.of(new Merge(place, memory).run(block).choosingAhead(outbox))
-        : Optional.empty();
+  /** Merges the residuals of a place in any case. */
+  PlaceBlock allMerged(PlaceBlock block, int place, MemoryUse memory, Outbox outbox) {
+    return new Merge(place, memory).run(block).choosingAhead(outbox);
   }
 
   /** Merges the residuals of a place, if that pays, and leaves all of them there. */
@@ -245,7 +244,7 @@ final class ClassMerging {
       for (int share = next.getAndIncrement();
           share < PlaceBlock.SHARES && !Thread.currentThread().isInterrupted();
           share = next.getAndIncrement()) {
-        check.run();
+        check.accept(block.share(share).entries());
         block
             .share(share)
             .take(

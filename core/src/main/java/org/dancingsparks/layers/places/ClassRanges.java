@@ -1,6 +1,9 @@
 package org.dancingsparks.layers.places;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
@@ -8,9 +11,9 @@ import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
- * Ranges that begin where a frontier is narrow. Isomorphic residuals of such a place are in the
- * same partition, which merges them. Those of later places are merged when their range begins, if
- * at all. Immutable.
+ * Ranges that begin where a frontier is narrow and its residuals can be merged. Isomorphic
+ * residuals of such a place are in the same partition, which merges them. Those of later places are
+ * merged when their range begins, if at all. Immutable.
  */
 final class ClassRanges extends PlaceRanges {
   private final BitProblem problem;
@@ -25,11 +28,16 @@ final class ClassRanges extends PlaceRanges {
     this.shares = shares;
     IntStream inside =
         IntStream.range(1, problem.places())
-            .filter(problem::isFirstOfPlace)
-            .filter(place -> problem.stages.isNarrow(problem.bitSets.placeOf(place)));
+            .filter(place -> problem.isFirstOfPlace(place) && problem.hasOptions(place))
+            .filter(place -> problem.stages.isNarrow(problem.bitSets.placeOf(place)))
+            .filter(place -> ClassMerging.isPossible(stage(place)));
     bounds =
         IntStream.concat(IntStream.concat(IntStream.of(0), inside), IntStream.of(problem.places()))
             .toArray();
+  }
+
+  private Stage stage(int place) {
+    return problem.stages.stage(problem.bitSets.placeOf(place));
   }
 
   @Override
@@ -57,23 +65,47 @@ final class ClassRanges extends PlaceRanges {
     if (partitions(range) == 1) {
       return (place, residual) -> 0;
     }
-    Stage stage = problem.stages.stage(problem.bitSets.placeOf(first(range)));
-    if (!ClassMerging.isPossible(stage)) {
-      return (place, residual) -> hashed(residual, shares);
-    }
-    ResidualLabelling labelling = ClassMerging.labelling(stage);
-    return (place, residual) ->
-        hashed(place == first(range) ? form(labelling, residual) : residual, shares);
+    Forms forms = forms(range);
+    return (place, residual) -> hashed(forms.of(place, residual).words(), shares);
   }
 
-  /** The words of a residual's form; the residual where it has no completion. */
-  private long[] form(ResidualLabelling labelling, long... residual) {
-    Optional<CanonicalForm> form = labelling.form(problem.withoutMark(residual, 0));
-    return form.isPresent() ? form.get().words() : residual;
+  /** Forms of the residuals that are sent to a range. One thread. */
+  @FunctionalInterface
+  interface Forms {
+    /**
+     * The form of a residual of a place: at the first of the range equal to those of isomorphic
+     * ones, elsewhere of its own.
+     *
+     * @param entry that begins with the residual
+     */
+    CanonicalForm of(int place, long[] entry);
+  }
+
+  Forms forms(int range) {
+    if (range == number()) {
+      return this::own;
+    }
+    ResidualLabelling labelling = ClassMerging.labelling(stage(first(range)));
+    return (place, entry) ->
+        Optional.of(entry)
+            .filter(one -> place == first(range))
+            .flatMap(one -> labelling.form(problem.withoutMark(one, 0)))
+            .orElseGet(() -> own(place, entry));
+  }
+
+  private CanonicalForm own(int place, long... entry) {
+    long[] words = Arrays.copyOf(entry, problem.width() + 1);
+    words[problem.width()] = place;
+    return new CanonicalForm(words);
   }
 
   @Override
-  public PartialSweep sweep(int range, Limits limits, Runnable check) {
+  public List<StageEstimate> estimates() {
+    return ClassSample.of(this);
+  }
+
+  @Override
+  public PartialSweep sweep(int range, Limits limits, LongConsumer check) {
     ClassMerging merging =
         new ClassMerging(problem, limits, ClassMerging.Effort.DEFAULT, stage -> {})
             .checkedBy(check);

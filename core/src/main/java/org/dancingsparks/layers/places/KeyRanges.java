@@ -3,6 +3,7 @@ package org.dancingsparks.layers.places;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
@@ -128,7 +129,7 @@ final class KeyRanges extends PlaceRanges {
   }
 
   @Override
-  public PartialSweep sweep(int range, Limits limits, Runnable check) {
+  public PartialSweep sweep(int range, Limits limits, LongConsumer check) {
     return new PartialSweep(problem, limits, check);
   }
 }

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
@@ -19,7 +20,7 @@ public final class PartialSweep implements Closeable {
   private static final int STEP = 1 << 12;
 
   private final PlaceProblem problem;
-  private final Runnable check;
+  private final LongConsumer check;
   private final MemoryUse memory;
   private final PlaceBlocks blocks;
   private final Outbox outbox;
@@ -36,9 +37,9 @@ public final class PartialSweep implements Closeable {
    * A sweep without residuals.
    *
    * @param limits of memory, for one core
-   * @param check called now and then; what it throws ends the sweep
+   * @param check receives work done, in slots of tables; what it throws ends the sweep
    */
-  PartialSweep(PlaceProblem problem, Limits limits, Runnable check) {
+  PartialSweep(PlaceProblem problem, Limits limits, LongConsumer check) {
     this.problem = problem;
     this.check = check;
     memory = new MemoryUse(limits.memory());
@@ -62,7 +63,7 @@ public final class PartialSweep implements Closeable {
 
   /** Adds residuals to those of a place. */
   public void add(int place, Residuals residuals) {
-    check.run();
+    check.accept(residuals.size());
     int words = residuals.words();
     int ofMultiplicity = outbox.widen(words + 1 - problem.width());
     long[] entry = new long[problem.width() + ofMultiplicity];
@@ -81,8 +82,9 @@ public final class PartialSweep implements Closeable {
         this::merged,
         table -> {
           for (int from = 0; from < table.capacity(); from += STEP) {
-            check.run();
-            expansion.expand(table, place, from, Math.min(table.capacity(), from + STEP));
+            int to = Math.min(table.capacity(), from + STEP);
+            check.accept(to - from);
+            expansion.expand(table, place, from, to);
           }
           number[0] += table.size();
         });
@@ -93,20 +95,32 @@ public final class PartialSweep implements Closeable {
     if (merging == null) {
       return Optional.empty();
     }
-    return place == first
-        ? merging.allMerged(block, place, memory, outbox)
+    return place == first && place > 0
+        ? Optional.of(merging.allMerged(block, place, memory, outbox))
         : merging.merged(block, place, memory, outbox);
   }
 
   /** Takes the residuals of a place, and hands them over sorted, some at a time. */
   public void take(int place, Consumer<Residuals> to) {
-    ResidualSorter sorter = new ResidualSorter(problem.width(), to);
-    takeTables(
+    take(
         place,
         (block, at) ->
             Optional.ofNullable(merging).flatMap(classes -> classes.mergedOnly(block, at, memory)),
+        to);
+  }
+
+  /** Takes the residuals of a place in the same way, without merging isomorphic ones. */
+  void takeUnmerged(int place, Consumer<Residuals> to) {
+    take(place, (block, at) -> Optional.empty(), to);
+  }
+
+  private void take(int place, Merge merge, Consumer<Residuals> to) {
+    ResidualSorter sorter = new ResidualSorter(problem.width(), to);
+    takeTables(
+        place,
+        merge,
         table -> {
-          check.run();
+          check.accept(table.capacity());
           sorter.add(table);
         });
     sorter.finish();

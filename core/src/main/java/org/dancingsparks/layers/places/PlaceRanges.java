@@ -1,5 +1,7 @@
 package org.dancingsparks.layers.places;
 
+import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.disk.Limits;
@@ -68,9 +70,9 @@ public abstract class PlaceRanges {
    * A sweep over a partition of a range, without residuals.
    *
    * @param limits of memory, for one core
-   * @param check called now and then; what it throws ends the sweep
+   * @param check receives work done, in slots of tables; what it throws ends the sweep
    */
-  public abstract PartialSweep sweep(int range, Limits limits, Runnable check);
+  public abstract PartialSweep sweep(int range, Limits limits, LongConsumer check);
 
   /** The places of a range at which an option can be chosen, as a share of all of these. */
   public final double share(int range) {
@@ -79,6 +81,15 @@ public abstract class PlaceRanges {
 
   private long choices(int from, int to) {
     return IntStream.range(from, to).filter(problem::hasOptions).count();
+  }
+
+  /**
+   * Estimates by range, from a sample.
+   *
+   * @return fewer than there are ranges, or none, if more would take too long
+   */
+  public List<StageEstimate> estimates() {
+    return List.of();
   }
 
   /** The number of the partition of a residual, or of the words of a form. */

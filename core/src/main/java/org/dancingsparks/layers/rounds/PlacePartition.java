@@ -22,7 +22,7 @@ final class PlacePartition implements Closeable {
     this.rounds = rounds;
     this.task = task;
     Limits limits = new Limits(1, task.limits().memory(), task.limits().directory());
-    sweep = rounds.ranges().sweep(task.round(), limits, task.watch()::check);
+    sweep = rounds.ranges().sweep(task.round(), limits, work -> task.watch().check());
     open = new BlockFileWriter(files.open(), rounds.codec());
     fillings = new BlockFileWriter(files.fillings(), rounds.codec());
   }

@@ -20,7 +20,7 @@ import org.dancingsparks.testing.SymmetricProblems;
 import org.junit.jupiter.api.Test;
 
 class ClassMergingTest {
-  private static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
+  static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
 
   private long memory = 1 << 28;
   private final AtomicLong merged = new AtomicLong();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
@@ -29,9 +30,12 @@ public record RoundForecast(CarrierPlan plan, int cores) {
                 rounds,
                 number(carriers.number(), "item"),
                 LayerEstimates.text(carriers.residuals()))
-        : rounds
-            + "%s; the number of residuals is not estimated"
-                .formatted(plan.key().isOfClasses() ? "isomorphism" : "hash");
+        : rounds + "%s; the number of residuals is not estimated".formatted(hash(plan.key()));
+  }
+
+  /** The way in which rounds without key carriers partition residuals. */
+  public static String hash(RoundKey key) {
+    return key.isOfClasses() ? "isomorphism" : "hash";
   }
 
   /** The search and its rounds. */

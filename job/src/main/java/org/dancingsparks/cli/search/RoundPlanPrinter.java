@@ -2,11 +2,13 @@ package org.dancingsparks.cli.search;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
+import java.util.List;
 import org.dancingsparks.cli.count.LayerEstimates;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.RoundForecast;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.layers.places.StageEstimate;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.PlacePlan;
 import org.dancingsparks.layers.rounds.RoundCosts;
@@ -48,7 +50,7 @@ public final class RoundPlanPrinter {
         RoundForecast.number(plan.partitions(), "partition"),
         plan instanceof CarrierPlan carriers
             ? RoundForecast.number(carriers.number(), "key")
-            : "hash");
+            : RoundForecast.hash(plan.key()));
     if (plan instanceof CarrierPlan carriers) {
       print(new RoundForecast(carriers, machines.cores()), memory.ofTask());
     } else if (plan instanceof PlacePlan places) {
@@ -58,7 +60,10 @@ public final class RoundPlanPrinter {
 
   private void print(PlacePlan plan, long memory) {
     out.printf("places       %,d%n", plan.places());
-    if (plan.bits() == 0) {
+    List<StageEstimate> stages = plan.ranges().estimates();
+    if (!stages.isEmpty()) {
+      out.printf("residuals    %s%n", new StageEstimates(stages).total());
+    } else if (plan.bits() == 0) {
       out.printf("residuals    at most 1 at a place%n");
     } else {
       out.printf(
@@ -67,6 +72,9 @@ public final class RoundPlanPrinter {
     }
     out.printf(
         "memory       what exceeds %s a task goes to the local disk%n", ByteSize.text(memory));
+    if (!stages.isEmpty()) {
+      new StageEstimates(stages).print(out);
+    }
   }
 
   private void print(RoundForecast forecast, long memory) {
@@ -99,6 +107,8 @@ public final class RoundPlanPrinter {
       node.put("shares", places.key().shares());
       node.put("places", places.places());
       node.put("bits", places.bits());
+      node.put("byClasses", places.key().isOfClasses());
+      new StageEstimates(places.ranges().estimates()).put(node);
       node.put("cores", machines.cores());
     }
     return node;
