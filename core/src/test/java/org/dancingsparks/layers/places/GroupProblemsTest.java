@@ -41,7 +41,7 @@ class GroupProblemsTest {
   }
 
   private BigInteger count(OrderedProblem problem, Limits limits, ClassMerging.Effort effort) {
-    BitProblem bits = new BitProblem(problem, true);
+    BitProblem bits = BitProblem.inStages(problem);
     CoreTasks tasks = new CoreTasks(limits.cores());
     return new PlaceSweep(bits, limits, tasks, residuals -> false)
         .merging(new ClassMerging(bits, limits, effort, this::record))

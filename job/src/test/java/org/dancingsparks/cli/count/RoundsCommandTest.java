@@ -177,6 +177,30 @@ class RoundsCommandTest {
   }
 
   @Test
+  void mergesIsomorphicResiduals() {
+    Path place = directory.resolve("stored");
+    Dancing latin = count("latin:6 --rounds --out " + place);
+    assertThat(latin.out()).isEqualTo("812851200\n");
+    assertThat(latin.err())
+        .contains("6 rounds of at most 6 partitions, by isomorphism; the number of residuals is");
+    assertThat(count("--check --json --resume " + place).out())
+        .contains("\"shares\" : 6", "\"byClasses\" : true");
+    Dancing proof = Dancing.dance("verify", place);
+    assertThat(proof.out()).as(proof.err()).isEqualTo("812851200\n");
+  }
+
+  @Test
+  void estimatesClassesOfIsomorphicResiduals() {
+    Dancing text = Dancing.dance("plan", "latin:6", "--rounds");
+    assertThat(text.out())
+        .contains("\nrounds       6, of at most 6 partitions, by isomorphism\n")
+        .contains("\nround      classes        residuals\n    1            1 ");
+    Dancing json = Dancing.dance("plan", "latin:6", "--rounds", "--json");
+    assertThat(json.out())
+        .contains("\"byClasses\" : true", "\"stages\" : [ {", "\"isCounted\" : true");
+  }
+
+  @Test
   void puzzlesWithoutPiecesAreStored() {
     Path place = directory.resolve("stored");
     assertThat(count("queens:7 --rounds --quiet --out " + place).out()).isEqualTo("40\n");
