@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.disk.CoreTasks;
@@ -23,6 +25,9 @@ import org.junit.jupiter.api.Test;
 
 /** Problems on which a group acts, counted by classes, by a diagram and by links. */
 class GroupProblemsTest {
+  /** Beyond these, a problem is left out. */
+  private static final long MAX_RESIDUALS = 1 << 17;
+
   private static final long MAX_FOR_LINKS = 20_000;
   private static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
 
@@ -52,7 +57,7 @@ class GroupProblemsTest {
   @Test
   void classesCountLikeDiagramsAndLinks() {
     Seed.times(
-        2_000,
+        1_000,
         (random, seed) -> {
           Problem problem = GroupProblems.next(random);
           ItemOrder order =
@@ -62,8 +67,12 @@ class GroupProblemsTest {
           Prefix givens =
               random.nextInt(4) == 0 ? RandomCases.givens(problem, random) : Prefix.EMPTY;
           OrderedProblem ordered = new OrderedProblem(problem, order, givens);
-          BigInteger expected =
-              new FrontierSearch(ordered, List.of(givens)).diagram().orElseThrow().count();
+          Optional<Diagram> diagram =
+              new FrontierSearch(ordered, List.of(givens)).visitingAtMost(MAX_RESIDUALS).diagram();
+          if (diagram.isEmpty()) {
+            return;
+          }
+          BigInteger expected = diagram.get().count();
           if (expected.compareTo(BigInteger.valueOf(MAX_FOR_LINKS)) < 0) {
             assertEquals(expected.longValue(), new Links(problem, order).from(givens).count());
             linked.incrementAndGet();
@@ -75,9 +84,9 @@ class GroupProblemsTest {
           assertEquals(expected, count(ordered, limits, random.nextBoolean() ? ALWAYS : NARROW));
           solved.addAndGet(expected.signum());
         });
-    assertTrue(solved.get() > 100, solved + " had solutions");
-    assertTrue(linked.get() > 100, linked + " were counted by links");
-    assertTrue(merging.get() > 100, merging + " places merged residuals");
-    assertTrue(merged.get() > 1_000, merged + " residuals were merged");
+    assertTrue(solved.get() > 50, solved + " had solutions");
+    assertTrue(linked.get() > 50, linked + " were counted by links");
+    assertTrue(merging.get() > 20, merging + " places merged residuals");
+    assertTrue(merged.get() > 100, merged + " residuals were merged");
   }
 }
