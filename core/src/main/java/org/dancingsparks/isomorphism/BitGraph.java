@@ -139,14 +139,14 @@ final class BitGraph implements ResidualGraph {
     }
   }
 
-  /** Number of vertices. */
-  int size() {
+  @Override
+  public int vertices() {
     return bits.length + vertices.size();
   }
 
   @Override
   public ColouredGraph blank() {
-    return new ColouredGraph(size(), relations);
+    return new ColouredGraph(vertices(), relations);
   }
 
   @Override

@@ -21,6 +21,7 @@ final class CanonicalLabelling {
   private final ColouredGraph graph;
   private final int vertices;
   private final int maxNodes;
+  private final Work work;
   private final EquitablePartition[] partitions;
 
   /** By depth: the vertex set apart. */
@@ -50,8 +51,14 @@ final class CanonicalLabelling {
   }
 
   CanonicalLabelling(ColouredGraph graph, int maxNodes) {
+    this(graph, maxNodes, new Work(Long.MAX_VALUE));
+  }
+
+  /** A labelling that ends without a form once there is too much work. */
+  CanonicalLabelling(ColouredGraph graph, int maxNodes, Work work) {
     this.graph = graph;
     this.maxNodes = maxNodes;
+    this.work = work;
     vertices = graph.vertices();
     partitions = new EquitablePartition[vertices + 1];
     path = new int[vertices + 1];
@@ -60,7 +67,7 @@ final class CanonicalLabelling {
     best = new Leaf(vertices);
   }
 
-  /** Labels the graph; returns whether that took no more nodes than allowed. */
+  /** Labels the graph; returns whether that took no more nodes, and no more work, than allowed. */
   boolean label() {
     automorphisms.clear();
     first.form = null;
@@ -76,14 +83,14 @@ final class CanonicalLabelling {
 
   private EquitablePartition partition(int depth) {
     if (partitions[depth] == null) {
-      partitions[depth] = new EquitablePartition(graph);
+      partitions[depth] = new EquitablePartition(graph, work);
     }
     return partitions[depth];
   }
 
   /** Searches a subtree; returns the depth at which to go on, -1 for none. */
   private int search(int depth, boolean isLikeFirst) {
-    if (++nodes > maxNodes) {
+    if (++nodes > maxNodes || work.isTooMuch()) {
       return -1;
     }
     EquitablePartition partition = partitions[depth];

@@ -1,5 +1,7 @@
 package org.dancingsparks.isomorphism;
 
+import java.util.Arrays;
+
 /**
  * An ordered partition of a graph's vertices into cells, and its equitable refinement: vertices of
  * a cell have the same number of neighbours in each cell. A cell is named by the position of its
@@ -7,6 +9,7 @@ package org.dancingsparks.isomorphism;
  */
 final class EquitablePartition {
   private final ColouredGraph graph;
+  private final Work work;
   private final int vertices;
   private final int width;
 
@@ -25,11 +28,19 @@ final class EquitablePartition {
   private final long[] waiting;
 
   private final long[] splitter;
+
+  /** The neighbours of the splitter. */
+  private final long[] met;
+
+  /** The cells that they are in, as bits. */
+  private final long[] marked;
+
   private final long[] keys;
   private long trace;
 
-  EquitablePartition(ColouredGraph graph) {
+  EquitablePartition(ColouredGraph graph, Work work) {
     this.graph = graph;
+    this.work = work;
     vertices = graph.vertices();
     width = graph.width();
     order = new int[vertices];
@@ -37,6 +48,8 @@ final class EquitablePartition {
     size = new int[vertices];
     waiting = new long[width];
     splitter = new long[width];
+    met = new long[width];
+    marked = new long[width];
     keys = new long[vertices];
   }
 
@@ -131,10 +144,11 @@ final class EquitablePartition {
     return refine();
   }
 
+  /** Splits cells until none is left that splits another, or that is too much work. */
   private long refine() {
     for (int by = next(); by >= 0; by = next()) {
       waiting[by >> 6] &= ~(1L << by);
-      if (cells < vertices) {
+      if (cells < vertices && !work.isTooMuch()) {
         splitBy(by);
       }
     }
@@ -157,25 +171,53 @@ final class EquitablePartition {
   }
 
   private void splitBy(int by) {
-    for (int word = 0; word < width; word++) {
-      splitter[word] = 0;
-    }
+    long[] rows = graph.rows();
+    Arrays.fill(splitter, 0);
+    Arrays.fill(met, 0);
     for (int position = by; position < by + size[by]; position++) {
-      splitter[order[position] >> 6] |= 1L << order[position];
-    }
-    int number;
-    for (int first = 0; first < vertices; first += number) {
-      number = size[first];
-      if (number > 1) {
-        for (int position = first; position < first + number; position++) {
-          keys[position] = neighbours(order[position]);
-        }
-        if (isUniform(first, number)) {
-          mix(keys[first] + first);
-        } else {
-          split(first, number);
+      int vertex = order[position];
+      splitter[vertex >> 6] |= 1L << vertex;
+      for (int relation = 0; relation < graph.relations(); relation++) {
+        int row = graph.row(relation, vertex);
+        for (int word = 0; word < width; word++) {
+          met[word] |= rows[row + word];
         }
       }
+    }
+    work.add((long) size[by] * graph.relations() * width);
+    markMetCells();
+    for (int word = 0; word < width; word++) {
+      for (long rest = marked[word]; rest != 0; rest &= rest - 1) {
+        splitCell((word << 6) + Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  /** Marks the cells of several vertices that have neighbours in the splitter. */
+  private void markMetCells() {
+    Arrays.fill(marked, 0);
+    for (int word = 0; word < width; word++) {
+      for (long rest = met[word]; rest != 0; rest &= rest - 1) {
+        int first = cell[(word << 6) + Long.numberOfTrailingZeros(rest)];
+        if (size[first] > 1) {
+          marked[first >> 6] |= 1L << first;
+        }
+      }
+    }
+  }
+
+  private void splitCell(int first) {
+    int number = size[first];
+    for (int position = first; position < first + number; position++) {
+      int vertex = order[position];
+      boolean isMet = (met[vertex >> 6] >>> vertex & 1) != 0;
+      keys[position] = isMet ? neighbours(vertex) : 0;
+    }
+    work.add((long) number * graph.relations() * width);
+    if (isUniform(first, number)) {
+      mix(keys[first] + first);
+    } else {
+      split(first, number);
     }
   }
 

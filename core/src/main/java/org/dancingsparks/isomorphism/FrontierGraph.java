@@ -27,6 +27,11 @@ record FrontierGraph(int[] colours, int relations, List<Edge> fixed, List<Shown>
   record Shown(int bit, int one, int other, int mark) {}
 
   @Override
+  public int vertices() {
+    return colours.length;
+  }
+
+  @Override
   public ColouredGraph blank() {
     return new ColouredGraph(colours.length, relations);
   }

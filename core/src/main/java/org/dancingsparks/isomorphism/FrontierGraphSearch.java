@@ -51,6 +51,7 @@ final class FrontierGraphSearch {
     extend(0);
     return complete.stream()
         .sorted(Comparator.comparingInt(this::size).thenComparing(Comparator.naturalOrder()))
+        .takeWhile(chosen -> !stage.work().isTooMuch())
         .map(chosen -> new OrbitGraph(stage, chosen))
         .flatMap(candidate -> candidate.drawn(frontier).stream())
         .findFirst();

@@ -51,6 +51,10 @@ record FrontierShowing(long orbits, Map<Pair, Integer> bits) {
     Set<Ends> shared = new HashSet<>();
     for (int vertex : own) {
       int[] near = stage.neighbours(vertex).stream().toArray();
+      stage.work().add(OrbitGraph.PAIR_WORK * near.length * near.length / 2);
+      if (stage.work().isTooMuch()) {
+        return List.of(byItself(orbit, own));
+      }
       for (int at = 0; at < near.length; at++) {
         for (int before = 0; before <= at; before++) {
           Pair pair = Pair.of(near[at], near[before]);

@@ -3,6 +3,7 @@ package org.dancingsparks.isomorphism;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -13,6 +14,9 @@ import java.util.stream.IntStream;
  * @param bitLabels by bit
  */
 record Incidence(List<Option> options, int... bitLabels) {
+  /** Maximum number of vertices of a graph that is labelled; it takes their square in memory. */
+  private static final int MAX_VERTICES = 1 << 11;
+
   /** Kinds of bits of an option, and the relations of the {@link #graph}. */
   static final int COVERS = 0;
 
@@ -84,6 +88,19 @@ record Incidence(List<Option> options, int... bitLabels) {
       }
     }
     return graph;
+  }
+
+  /**
+   * The labelling of the graph.
+   *
+   * @return empty if the graph is too large, or that takes too much work
+   */
+  Optional<CanonicalLabelling> labelled(int maxNodes, Work work) {
+    if (work.isTooMuch() || bits().cardinality() + options.size() > MAX_VERTICES) {
+      return Optional.empty();
+    }
+    return Optional.of(new CanonicalLabelling(graph(), maxNodes, work))
+        .filter(CanonicalLabelling::label);
   }
 
   /** Number of relations for the bits of some options. */

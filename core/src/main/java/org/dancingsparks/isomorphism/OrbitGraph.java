@@ -24,6 +24,9 @@ import org.dancingsparks.isomorphism.FrontierShowing.Pair;
 final class OrbitGraph {
   private static final int MAX_NODES = 1 << 14;
 
+  /** About the work of looking at a pair of vertices, in words of a graph. */
+  static final long PAIR_WORK = 256;
+
   /** Maximum number of marks, with six bits for the orbit, in the colour of a vertex. */
   private static final int MAX_MARKS = Integer.SIZE - 1 - 6;
 
@@ -74,6 +77,7 @@ final class OrbitGraph {
    * @return empty if it has more symmetry than the stage, or too many marks
    */
   Optional<FrontierGraph> drawn(List<List<FrontierShowing>> frontier) {
+    stage.work().add(PAIR_WORK * vertices.length * vertices.length);
     for (List<FrontierShowing> ways : frontier) {
       take(ways.stream().filter(way -> way.isWithin(chosen)).findFirst().orElseThrow());
     }
@@ -147,7 +151,7 @@ final class OrbitGraph {
   private boolean isFaithful(FrontierGraph graph) {
     ColouredGraph empty = graph.blank();
     graph.draw(new long[stage.words()], empty);
-    CanonicalLabelling labelling = new CanonicalLabelling(empty, MAX_NODES);
+    CanonicalLabelling labelling = new CanonicalLabelling(empty, MAX_NODES, stage.work());
     Map<Set<Pair>, Map<Integer, Integer>> byPairs = new HashMap<>();
     pairs.forEach(
         (vertex, own) ->

@@ -5,6 +5,9 @@ package org.dancingsparks.isomorphism;
  * equally many completions. Immutable.
  */
 interface ResidualGraph {
+  /** Number of vertices. */
+  int vertices();
+
   /** Returns an empty graph, with room for any residual of the stage. */
   ColouredGraph blank();
 

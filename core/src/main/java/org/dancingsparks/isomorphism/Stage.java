@@ -17,9 +17,12 @@ public final class Stage {
   /** Maximum number of vertices of a graph of orbits. */
   private static final int MAX_VERTICES = 64;
 
+  /** Maximum work of preparing a stage: a second or two. */
+  private static final long MAX_WORK = 1 << 27;
+
   private final TwinShortcut shortcut;
   private final ResidualGraph graph;
-  private final int vertices;
+  private final Work work = new Work(MAX_WORK);
 
   /** The bits of items that must be covered once, and that no later option has. */
   private final long[] lost;
@@ -27,21 +30,21 @@ public final class Stage {
   Stage(BitSetProblem problem, Stages stages, int place) {
     BitSet frontier = stages.frontier(place);
     Incidence incidence = stages.incidence(place);
+    BitSet shared = stages.shared(place);
     Incidence kept =
-        new Twins(new Twins(incidence, stages.shared(place)).merged(), frontier).merged();
-    Twins parts = new Twins(kept, stages.shared(place));
+        new Twins(new Twins(incidence, shared, work).merged(), frontier, work).merged();
+    Twins parts = new Twins(kept, shared, work);
     shortcut = TwinShortcut.of(problem, kept, parts.options(place), frontier);
     BitGraph bits = new BitGraph(problem, kept);
     Optional<FrontierGraph> small =
-        bits.size() <= SMALL || frontier.stream().anyMatch(problem::isBounded)
+        bits.vertices() <= SMALL || frontier.stream().anyMatch(problem::isBounded)
             ? Optional.empty()
-            : StageGraph.of(kept, frontier)
+            : StageGraph.of(kept, frontier, work)
                 .flatMap(
                     stage ->
-                        new FrontierGraphSearch(stage, Math.min(MAX_VERTICES, bits.size() - 1))
+                        new FrontierGraphSearch(stage, Math.min(MAX_VERTICES, bits.vertices() - 1))
                             .find());
     graph = small.isPresent() ? small.get() : bits;
-    vertices = graph.blank().vertices();
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
   }
 
@@ -60,7 +63,7 @@ public final class Stage {
 
   /** Number of vertices of a residual's graph. */
   public int vertices() {
-    return vertices;
+    return graph.vertices();
   }
 
   /** Labelling of residuals by one thread; see {@link ResidualLabelling}. */

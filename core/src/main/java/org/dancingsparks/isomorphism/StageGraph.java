@@ -18,6 +18,7 @@ final class StageGraph {
   private static final int MAX_NODES = 1 << 14;
 
   private final ColouredGraph graph;
+  private final Work work;
 
   /** By vertex that is a bit: the bit; the vertices of options follow. */
   private final int[] bits;
@@ -33,8 +34,9 @@ final class StageGraph {
   /** By vertex of a bit: the vertices of the bits that share an option with it. */
   private final BitSet[] neighbours;
 
-  private StageGraph(Incidence incidence, BitSet frontier) {
+  private StageGraph(Incidence incidence, BitSet frontier, Work work) {
     this.frontier = frontier;
+    this.work = work;
     graph = incidence.graph();
     bits = incidence.bits().stream().toArray();
     orbitOf = new int[bits.length];
@@ -51,12 +53,18 @@ final class StageGraph {
   /**
    * The graph of a stage.
    *
+   * @param work bounds all that is done with it
    * @return empty if its automorphisms are too hard to find
    */
-  static Optional<StageGraph> of(Incidence incidence, BitSet frontier) {
-    StageGraph stage = new StageGraph(incidence, frontier);
-    CanonicalLabelling labelling = new CanonicalLabelling(stage.graph, MAX_NODES);
-    return labelling.label() ? Optional.of(stage.withOrbits(labelling)) : Optional.empty();
+  static Optional<StageGraph> of(Incidence incidence, BitSet frontier, Work work) {
+    return incidence
+        .labelled(MAX_NODES, work)
+        .map(labelling -> new StageGraph(incidence, frontier, work).withOrbits(labelling));
+  }
+
+  /** The work of all that is done with it. */
+  Work work() {
+    return work;
   }
 
   private StageGraph withOrbits(CanonicalLabelling labelling) {
@@ -150,7 +158,7 @@ final class StageGraph {
         marked.colour(vertex, Integer.MAX_VALUE - marks[vertex]);
       }
     }
-    CanonicalLabelling labelling = new CanonicalLabelling(marked, MAX_NODES);
+    CanonicalLabelling labelling = new CanonicalLabelling(marked, MAX_NODES, work);
     return labelling.label() ? Optional.of(labelling.form()) : Optional.empty();
   }
 }

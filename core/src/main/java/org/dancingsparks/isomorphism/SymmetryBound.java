@@ -14,9 +14,15 @@ import org.dancingsparks.cover.Problem;
  * bound. Names of colours of items are not told apart, nor equal options.
  */
 final class SymmetryBound {
+  /** Maximum number of entries of options that are read: less than a second. */
+  private static final long MAX_WORK = 1 << 25;
+
   private final Problem problem;
   private final long[] colours;
   private int cells;
+
+  /** Entries of options read. */
+  private long work;
 
   private SymmetryBound(Problem problem) {
     this.problem = problem;
@@ -27,7 +33,11 @@ final class SymmetryBound {
     }
   }
 
-  /** Returns whether the bound of a problem is above a number. */
+  /**
+   * Returns whether the bound of a problem is above a number.
+   *
+   * @return false also if that takes too much work, as with long chains of items
+   */
   static boolean isAbove(Problem problem, long number) {
     SymmetryBound bound = new SymmetryBound(problem);
     bound.refine();
@@ -37,7 +47,7 @@ final class SymmetryBound {
       bound.colours[item] = mix(bound.colours[item] + 1);
       bound.refine();
     }
-    return product > number;
+    return product > number && !bound.isTooMuch();
   }
 
   private static long mix(long number) {
@@ -45,11 +55,16 @@ final class SymmetryBound {
     return (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
   }
 
-  /** Splits colours until there are no more of them than before. */
+  private boolean isTooMuch() {
+    return work > MAX_WORK;
+  }
+
+  /** Splits colours until there are no more of them than before, or that is too much work. */
   private void refine() {
     int before;
     do {
       before = cells;
+      work += problem.entries();
       long[] met = new long[colours.length];
       for (int option = 0; option < problem.options(); option++) {
         long sum = 0;
@@ -64,7 +79,7 @@ final class SymmetryBound {
         colours[item] = mix(colours[item] + mix(met[item]));
       }
       cells = (int) Arrays.stream(colours).distinct().count();
-    } while (cells > before);
+    } while (cells > before && !isTooMuch());
   }
 
   private long entry(int option, int entry) {

@@ -20,6 +20,7 @@ final class Twins {
 
   private final Incidence incidence;
   private final BitSet separator;
+  private final Work work;
 
   /** By bit, one of its part. */
   private final DisjointSets sets;
@@ -30,9 +31,10 @@ final class Twins {
   /** By part, the twins of its group. */
   private final Map<Integer, List<Integer>> groupOf = new HashMap<>();
 
-  Twins(Incidence incidence, BitSet separator) {
+  Twins(Incidence incidence, BitSet separator, Work work) {
     this.incidence = incidence;
     this.separator = separator;
+    this.work = work;
     sets = new DisjointSets(incidence.bitLabels().length);
     for (Option option : incidence.options()) {
       int[] own = own(option);
@@ -74,10 +76,11 @@ final class Twins {
     BitSet bits = alone.bits();
     BitSet attached = (BitSet) bits.clone();
     attached.and(separator);
-    CanonicalLabelling labelling = new CanonicalLabelling(alone.graph(), MAX_NODES);
-    return labelling.label()
-        ? List.of(attached, bits.cardinality(), options.size(), labelling.form())
-        : List.of(attached, bits.cardinality(), options.size(), part);
+    List<Object> key = List.of(attached, bits.cardinality(), options.size());
+    return alone
+        .labelled(MAX_NODES, work)
+        .<List<Object>>map(labelling -> List.of(key, labelling.form()))
+        .orElse(List.of(key, part));
   }
 
   /** The options of the part of a bit; none if it is one of the separator. */

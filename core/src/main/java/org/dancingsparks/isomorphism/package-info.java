@@ -27,7 +27,7 @@
  * BitSetProblem -&gt; Stages, frontiers by place -&gt; Stage (Incidence, Twins, TwinShortcut)
  * Stage -&gt; ResidualGraph: BitGraph, or FrontierGraph (StageGraph, FrontierGraphSearch, OrbitGraph)
  * ResidualLabelling: residual -&gt; ColouredGraph -&gt; CanonicalLabelling -&gt; CanonicalForm
- * CanonicalLabelling: a tree of EquitablePartitions, cut by automorphisms (DisjointSets)
+ * CanonicalLabelling: a tree of EquitablePartitions, cut by automorphisms (DisjointSets), bounded by Work
  * SymmetryBound: whether a problem may have enough automorphisms
  * </pre>
  */

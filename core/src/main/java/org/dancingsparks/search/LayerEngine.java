@@ -73,9 +73,12 @@ public final class LayerEngine {
    * Counts a search by classes of isomorphic residuals.
    *
    * @param trial updates in which links must not end
-   * @return empty if it ends, or too few residuals are isomorphic
+   * @return empty if it ends, or too few residuals are isomorphic, or there is no room for tables
    */
   private Optional<Method.Layers> byClasses(Search search, long trial) {
+    if (!engines.hasRoom()) {
+      return Optional.empty();
+    }
     ItemOrder order = engines.linksOrder();
     Optional<LayerCount> classes =
         LayerCount.byClasses(new OrderedProblem(search.problem(), order, search.givens()));

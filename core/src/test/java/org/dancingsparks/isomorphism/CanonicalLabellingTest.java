@@ -161,4 +161,14 @@ class CanonicalLabellingTest {
     assertFalse(new CanonicalLabelling(empty, 5).label());
     assertTrue(new CanonicalLabelling(empty, 1 << 10).label());
   }
+
+  @Test
+  void aSearchBeyondItsWorkIsGivenUp() {
+    ColouredGraph graph = new ColouredGraph(20, 1);
+    graph.join(0, 0, 1);
+    Work work = new Work(Long.MAX_VALUE);
+    assertTrue(new CanonicalLabelling(graph, 1 << 10, work).label());
+    assertTrue(new CanonicalLabelling(graph, 1 << 10, new Work(work.done())).label());
+    assertFalse(new CanonicalLabelling(graph, 1 << 10, new Work(work.done() - 1)).label());
+  }
 }

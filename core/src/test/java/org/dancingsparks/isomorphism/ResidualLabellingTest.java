@@ -137,9 +137,10 @@ class ResidualLabellingTest {
         || stages.frontier(place).stream().anyMatch(plain.problem::isBounded)) {
       return Optional.empty();
     }
-    Twins twins = new Twins(stages.incidence(place), stages.shared(place));
-    Incidence kept = new Twins(twins.merged(), stages.frontier(place)).merged();
-    return StageGraph.of(kept, stages.frontier(place))
+    Work work = new Work(Long.MAX_VALUE);
+    Twins twins = new Twins(stages.incidence(place), stages.shared(place), work);
+    Incidence kept = new Twins(twins.merged(), stages.frontier(place), work).merged();
+    return StageGraph.of(kept, stages.frontier(place), work)
         .flatMap(stage -> new FrontierGraphSearch(stage, 64).find());
   }
 
