@@ -24,6 +24,9 @@ public final class LayerEngine {
   /** Number of updates that take as long as one residual of a layer, from the benchmarks. */
   private static final long RESIDUAL = 80;
 
+  /** Updates of links that take less time than to prepare a few stages for classes. */
+  private static final long CLASSES_TRIAL = 1 << 23;
+
   /** The share of the work of links that layers may cost before they are given up. */
   private static final double SHARE = 0.25;
 
@@ -49,7 +52,7 @@ public final class LayerEngine {
     if (!isPossible(search)) {
       return Optional.empty();
     }
-    Optional<Method.Layers> byClasses = byClasses(search, Attempts.TRIAL);
+    Optional<Method.Layers> byClasses = byClasses(search, CLASSES_TRIAL);
     // An order made for other engines, or none, seldom suits layers.
     if (byClasses.isPresent() || !engines.hasOrder()) {
       return byClasses;

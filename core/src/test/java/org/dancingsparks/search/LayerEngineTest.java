@@ -190,6 +190,17 @@ class LayerEngineTest {
     assertEquals(all.solutions(), given.solutions().multiply(BigInteger.valueOf(6)));
   }
 
+  /** Queens on a torus of 13 rows have many symmetries, but links needs 1.4 M updates. */
+  @Test
+  void aSearchThatLinksSoonEndsIsNotPreparedForMerging() {
+    Puzzle queens = NamedPuzzles.of("toroidal-queens:13");
+    assertTrue(
+        LayerCount.byClasses(new OrderedProblem(queens.problem(), queens.defaultOrder()))
+            .isPresent());
+    Search all = Searches.of(queens).all();
+    assertEquals(Optional.empty(), Engines.of(queens).layers().count(all));
+  }
+
   /** Coins can be exchanged, but the board before them has hardly any isomorphic residuals. */
   @Test
   void mergesThatDoNotPayAreGivenUpInSilence() {
