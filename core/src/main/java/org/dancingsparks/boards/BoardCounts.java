@@ -21,7 +21,7 @@ public record BoardCounts(SortedMap<Long, Long> boards, Extreme fewest, Extreme 
   /**
    * Boards whose number of solutions is the least or the greatest.
    *
-   * @param first the open cells of the first of them, some at most
+   * @param first the open cells of the first few of them, at most {@value #MAX_EXAMPLES} boards
    */
   public record Extreme(long solutions, List<List<String>> first) {
     private static final int MAX_EXAMPLES = 3;

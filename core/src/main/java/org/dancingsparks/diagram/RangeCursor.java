@@ -8,7 +8,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SolutionCursor;
 
 /**
- * Walks a range of numbered solutions in order. There are no dead ends: a step changes only the
+ * Walks a range of numbered solutions in order. It meets no dead ends, and a step changes only the
  * options in which two neighbours differ. Not thread safe.
  */
 public abstract class RangeCursor implements SolutionCursor {

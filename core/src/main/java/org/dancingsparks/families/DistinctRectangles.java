@@ -37,7 +37,7 @@ final class DistinctRectangles implements Family {
   /** Maximum number of pieces that a puzzle file can have. */
   private static final int MAX_PIECES = 500;
 
-  /** Maximum number of cells of a piece that a puzzle file can have. */
+  /** Maximum number of cells that a puzzle file allows for a piece. */
   private static final int MAX_CELLS_OF_PIECE = 10_000;
 
   private record Size(int rows, int columns) {}

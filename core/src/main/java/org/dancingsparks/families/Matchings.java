@@ -12,12 +12,13 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * {@code matchings:GRAPH}: the matchings of a graph, sets of edges that share no vertex; their
- * number is its Hosoya index. {@code maximum-matchings:GRAPH}: those of the most edges, which are
+ * number is its Hosoya index. {@code maximum-matchings:GRAPH}: those with the most edges, which are
  * the perfect ones if there are any (OEIS A289202 for knights).
  *
- * <p>A vertex is an item; an option is an edge, or a vertex that is left free. In maximum matchings
- * only the vertices that some of them leave free can be, and one more item is covered by as many as
- * all of them do. Items are in the order of the board along its narrow side.
+ * <p>A vertex is an item; an option is an edge, or a vertex that is left free. For maximum
+ * matchings, a vertex may be left free only if some maximum matching leaves it free. If there are
+ * such vertices, one more item demands that as many are free as in every maximum matching. Items
+ * are in the order of the board along its narrow side.
  */
 final class Matchings implements Family {
   private static final String FREE = "left-free";
@@ -33,7 +34,7 @@ final class Matchings implements Family {
     return new Matchings(false);
   }
 
-  /** The family of matchings of the most edges. */
+  /** The family of matchings with the most edges. */
   static Matchings maximum() {
     return new Matchings(true);
   }

@@ -9,9 +9,9 @@ import java.util.Queue;
 import org.dancingsparks.puzzle.Graph;
 
 /**
- * A matching of the most edges, found by Edmonds' algorithm (1965): from each free vertex a search
- * along alternating paths, which contracts odd cycles (blossoms). About vertices x edges steps. Not
- * thread safe.
+ * A matching with the most edges, found by Edmonds' algorithm (1965): from each free vertex a
+ * search along alternating paths, which contracts odd cycles (blossoms). About vertices x edges
+ * steps. Not thread safe.
  */
 final class MaximumMatching {
   private static final int NONE = -1;

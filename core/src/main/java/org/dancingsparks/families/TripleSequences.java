@@ -15,9 +15,10 @@ import org.dancingsparks.puzzle.Words;
  * {@code triples:RULE,N}: three copies of each of the values 1 to N in a row of 3 N places. The
  * rule {@code langford} has the first two copies of v side by side and v others between the second
  * and the third (OEIS A264813), {@code skolem} one fewer, so that the third copy is v places after
- * the second (A321956). {@code inside} has v others between the first and the third, the second
- * among them, with v/2, rounded down, between it and the third (A322153); {@code either} allows as
- * many between it and the first instead (A320392).
+ * the second (A321956). In {@code inside}, v values stand between the first and the third copy, the
+ * second copy being one of them; v/2 of the values, rounded down, stand between the second and the
+ * third (A322153). In {@code either}, those v/2 may stand between the first and the second instead
+ * (A320392).
  */
 final class TripleSequences implements Family {
   private static final Pattern FORM = Pattern.compile("(?:langford|skolem|inside|either),(\\d+)");

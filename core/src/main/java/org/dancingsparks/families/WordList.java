@@ -38,7 +38,10 @@ record WordList(String file, List<String> words) {
     return new WordList(file, List.copyOf(words));
   }
 
-  /** Changes a word to capitals letter by letter, since some letters have two capitals. */
+  /**
+   * Changes a word to capitals letter by letter, since the capital form of some letters, such as
+   * the German sharp s, would be two letters.
+   */
   private static String capitals(String word) {
     StringBuilder capitals = new StringBuilder();
     word.chars().forEach(letter -> capitals.append((char) Character.toUpperCase(letter)));

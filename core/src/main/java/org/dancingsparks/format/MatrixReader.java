@@ -118,7 +118,7 @@ public final class MatrixReader {
   private void checkComma(int line, String text, boolean followsNumber) {
     if (!followsNumber) {
       throw InputException.at(
-          file, line, text, "There is a comma without a number on each side; remove it.");
+          file, line, text, "A comma must have a number on each side; remove this one.");
     }
   }
 

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  * Text without the ANSI escapes that colour it, and the style that each character had.
  *
  * @param plain the text without escapes
- * @param styles by character of {@code plain}, the parameters of the escape before it; empty if
- *     plain
+ * @param styles for each character of {@code plain}, the parameters of the last escape before it;
+ *     empty if it had no style
  */
 record StyledText(String plain, List<String> styles) {
   private static final Pattern STYLE = Pattern.compile("\u001b\\[([0-9;]{0,60})m");

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A residual as a small graph on which the automorphisms of its stage act: its vertices are some of
  * the stage's bits, and each bit of the frontier that is set shows as an edge or in the colour of a
- * vertex. Graphs are isomorphic only if an automorphism of the stage maps a residual onto the
+ * vertex. Two graphs are isomorphic only if an automorphism of the stage maps one residual onto the
  * other.
  *
  * @param colours by vertex

@@ -29,7 +29,9 @@ record FrontierShowing(long orbits, Map<Pair, Integer> bits) {
     }
   }
 
-  /** The orbits of a pair, the greater first; the lesser is -1 for a vertex. */
+  /**
+   * The orbits of a pair's vertices, the lesser first; the lesser is -1 if the pair is one vertex.
+   */
   private record Ends(int other, int one) {
     static final Comparator<Ends> ORDER =
         Comparator.comparingInt(Ends::other).thenComparingInt(Ends::one);

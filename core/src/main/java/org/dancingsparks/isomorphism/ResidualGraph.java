@@ -1,8 +1,8 @@
 package org.dancingsparks.isomorphism;
 
 /**
- * A way to draw the residuals of a stage as graphs: isomorphic graphs only for residuals with
- * equally many completions. Immutable.
+ * A way to draw the residuals of a stage as graphs, such that residuals whose graphs are isomorphic
+ * have equally many completions. Immutable.
  */
 interface ResidualGraph {
   /** Number of vertices. */

@@ -10,9 +10,9 @@ import java.util.Map;
 import org.dancingsparks.isomorphism.Incidence.Option;
 
 /**
- * The parts into which an incidence falls without the bits of a separator, in groups of
- * <em>twins</em>: parts with an isomorphism between them that leaves each bit of the separator
- * where it is. To exchange two twins is an automorphism, so one of them stands for its group.
+ * The parts into which an incidence falls apart when the bits of a separator are removed, in groups
+ * of <em>twins</em>: parts with an isomorphism between them that leaves each bit of the separator
+ * where it is. Exchanging two twins is an automorphism, so one of them stands for its group.
  */
 final class Twins {
   /** Nodes of the search for a canonical form of a part, beyond which it has no twin. */

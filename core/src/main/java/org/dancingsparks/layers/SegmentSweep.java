@@ -23,9 +23,10 @@ import org.dancingsparks.layers.disk.Limits;
  * A sweep that keeps all its layers, segment by segment.
  *
  * <p>Where all items are primary, the window is cut at some positions. A residual that is complete
- * before a cut begins the next segment only if options that begin after the cut can cover the rest:
- * a sweep from the other end of the window shows this. So residuals without a solution are left
- * behind at each cut. The two sweeps meet where both have about the same amount to do. Used once.
+ * at a cut is taken into the next segment only if options that begin after the cut can cover the
+ * rest; a sweep from the other end of the window shows whether they can. So residuals without a
+ * solution are left behind at each cut. At the first cut, each of the two sweeps has done about
+ * half of the work. Used once.
  */
 final class SegmentSweep {
   /** The share of the memory for the layers that are kept; what exceeds it goes to files. */

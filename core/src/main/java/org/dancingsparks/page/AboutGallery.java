@@ -23,7 +23,7 @@ record AboutGallery(Markup page, PuzzlePage.Source source, Diagram diagram) {
 
   private static final int SOLID = 10;
 
-  /** Maximum number of characters of solutions in words. */
+  /** Maximum number of characters for solutions that are written in words. */
   private static final int MAX_CHARACTERS = 20_000;
 
   void write() {

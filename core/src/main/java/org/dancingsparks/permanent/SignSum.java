@@ -66,7 +66,7 @@ final class SignSum {
     return Arrays.copyOf(ends, groups);
   }
 
-  /** The work in additions that take as long, by measurement. */
+  /** The work, as the number of additions that would take as long; by measurement. */
   double work() {
     double multiplied = ends.length * (ends.length - 1.0) / 2;
     double wide = ends.length == 1 ? 0 : multiplied + limbs;

@@ -58,7 +58,10 @@ final class SubsetSweep {
     }
   }
 
-  /** The most work in additions that take as long, by measurement. */
+  /**
+   * An upper bound for the work, as the number of additions of {@link SignSum} that would take as
+   * long; by measurement.
+   */
   double work() {
     return order.steps() * (STEP_WORK + LIMB_WORK * limbs);
   }

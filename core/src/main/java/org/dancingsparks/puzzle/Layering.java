@@ -8,9 +8,9 @@ import java.util.Set;
 import org.dancingsparks.lattice.Cell;
 
 /**
- * The rule by which solid pieces lie in a flat tray: only one of a turned piece's layers covers
- * cells of the board, and each of its other cells must be joined to that layer by cells of the
- * piece in its own column.
+ * The rule by which solid pieces lie in a flat tray: only one layer of a turned piece covers cells
+ * of the board, and every cell of the piece outside that layer must be joined to it by cells of the
+ * piece in the same column.
  *
  * @param counted the layer that covers cells
  * @param depth how many layers a turned piece may fill, the counted one included

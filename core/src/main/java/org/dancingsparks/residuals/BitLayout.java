@@ -8,9 +8,9 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Problem;
 
 /**
- * The bits of a residual, by item. A primary item has one bit, at its place, and a secondary item
- * one as well. A coloured secondary item has one for each of its colours, and another if an option
- * leaves it without a colour. Immutable.
+ * The bits of a residual, by item. A primary item has one bit, at its place in the order, and so
+ * has a secondary item without colours. A coloured one has a bit for each of its colours, and
+ * another if an option leaves it without a colour. Immutable.
  */
 public final class BitLayout {
   private static final int NO_COLOUR = 0;

@@ -186,8 +186,9 @@ public final class BitSetProblem {
   }
 
   /**
-   * Number of stages, in which residuals come one after another: each place is one, but the place
-   * of an item with bounds is one for each of its options, from which on they may be chosen.
+   * Number of stages; residuals pass through them in order. A place is one stage, but the place of
+   * an item with bounds has a stage for each of its options: there, that option and the later ones
+   * can still be chosen.
    */
   public int stages() {
     return firstStage[primary];

@@ -57,10 +57,11 @@ public final class Walls {
   }
 
   /**
-   * The items to test after an option: they have a wall in it.
+   * The items to test after an option: those that have one of its items as a wall.
    *
    * @param items of the option
-   * @param isOpen returns whether an item can be uncovered then, as those of the option cannot
+   * @param isOpen returns whether an item may still be uncovered after the option; false for the
+   *     option's own items
    */
   public int[] after(int[] items, IntPredicate isOpen) {
     int[] found = new int[MAX_WALLS];

@@ -55,7 +55,7 @@ final class Attempts {
     byLinks = engines.byLinks(search);
   }
 
-  /** The search by the first method that suits it; its diagram is known if it was built. */
+  /** The search by the first method that suits it, with its diagram if that method has one. */
   Search prepared() {
     return Stream.<Supplier<Optional<Search>>>of(
             this::givenDiagram,

@@ -91,8 +91,9 @@ public final class OptionSlots implements Serializable {
   }
 
   /**
-   * Takes items as slots that no two options of a solution can share: each time the item with the
-   * most options not yet in a slot, the first among equals; and then the options left.
+   * Makes slots of items that no two options of a solution can share. The item with the most
+   * options not yet in a slot is always next, or the first of several such items. Each option left
+   * over is then a slot of its own.
    */
   private static OptionSlots ofItems(Problem problem, Prefix givens) {
     Residual residual = new Residual(problem, givens);

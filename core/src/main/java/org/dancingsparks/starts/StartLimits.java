@@ -5,8 +5,8 @@ import java.io.Serializable;
 /**
  * The starts to search for, and the memory to use.
  *
- * @param slots of options
- * @param sets of slots that starts have
+ * @param slots into which the options are divided
+ * @param sets the sets of slots that a start can fill
  * @param images by symmetry used, the image of each option; the identity first
  * @param mostRows the most rows of a table in memory
  */

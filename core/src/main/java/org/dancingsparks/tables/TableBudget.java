@@ -97,8 +97,8 @@ public final class TableBudget {
   }
 
   /**
-   * Returns a forecast from counts of members with smaller numbers, from 1 up, unless all of them
-   * take no time.
+   * Returns a forecast from counts of the members before this one, beginning with member 1; empty
+   * if too few of them take long enough to tell.
    */
   private static OptionalDouble bySmaller(int number, Members members, double seconds) {
     Growth growth = new Growth();

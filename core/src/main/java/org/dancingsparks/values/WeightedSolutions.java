@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.SplittableRandom;
 
 /**
- * The solutions of a graph by their weights: each solution in turn has a range of places, from 0
- * on, of a length equal to its weight. So a random place draws each solution with a probability
+ * The solutions of a graph by their weights. Places are numbered from 0, and each solution in turn
+ * takes as many of them as its weight. So a random place falls to each solution with a probability
  * proportional to its weight. Immutable and thread safe.
  */
 public final class WeightedSolutions {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Point;
 
-/** Pieces or values on a framed board, and pieces in space below it. Immutable. */
+/** Pieces or values on a framed board, and solid pieces drawn below it. Immutable. */
 final class BoardFigure implements Figure {
   /** The way in which options are drawn within the frame. */
   interface Contents {

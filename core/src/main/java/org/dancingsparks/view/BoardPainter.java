@@ -94,7 +94,7 @@ public final class BoardPainter {
     return figure.height();
   }
 
-  /** The width of the board alone, without pieces in space below it; in pixels. */
+  /** The width of the board alone in pixels, without the solid pieces drawn below it. */
   public double boardWidth() {
     return figure.boardWidth();
   }

@@ -15,7 +15,7 @@ interface Figure {
   /** The corners of a cell, or points on its rim, clockwise. */
   List<Point> outline(Cell cell);
 
-  /** The width of the board alone, without pieces in space below it. */
+  /** The width of the board alone, without the solid pieces drawn below it. */
   default double boardWidth() {
     return width();
   }

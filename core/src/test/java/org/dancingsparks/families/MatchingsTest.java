@@ -58,7 +58,7 @@ class MatchingsTest {
     assertThat(puzzle.hasOwnOrder()).isTrue();
   }
 
-  /** A matching of the most edges, and the vertices free in some, from a trial of all matchings. */
+  /** A matching with the most edges, and the vertices free in some, by a trial of all matchings. */
   private static final class Trial {
     final List<Edge> edges;
     final BitSet used = new BitSet();

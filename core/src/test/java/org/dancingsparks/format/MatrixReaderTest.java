@@ -57,7 +57,7 @@ class MatrixReaderTest {
   @ParameterizedTest
   @ValueSource(strings = {",1 2", "1,,2", "1 , , 2", "1 2,", ","})
   void refusesCommasWithoutNumbers(String line) {
-    checkRefused(line + "\n3 4", ":1: There is a comma without a number on each side");
+    checkRefused(line + "\n3 4", ":1: A comma must have a number on each side");
   }
 
   private static void checkRefused(String text, String message) {

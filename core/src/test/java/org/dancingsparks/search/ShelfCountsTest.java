@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The counts that the shipped puzzles state: solutions by two ways, and classes by Burnside's
+ * The counts that the shipped puzzles state: solutions in two ways, and classes by Burnside's
  * lemma; or a proof that there are none. Which puzzles are counted in an ordinary run depends on
  * the time that their files state.
  */

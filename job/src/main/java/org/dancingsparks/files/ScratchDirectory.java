@@ -152,7 +152,7 @@ public final class ScratchDirectory implements Closeable {
     return text.flip();
   }
 
-  /** Deletes all in a directory but one file. Returns the bytes of the files. */
+  /** Deletes everything in a directory except one file. Returns the total size of the files. */
   private static long empty(Path directory, Path but) throws IOException {
     long bytes = 0;
     try (Stream<Path> all = Files.walk(directory)) {

@@ -10,7 +10,7 @@ public interface BinCommit {
   /** The files that an attempt has written for it, to be moved to their final names. */
   List<CommittedFile> files();
 
-  /** The files that it has written for later steps of the run; none by default. */
+  /** The files that the attempt has written for later steps of the run; none by default. */
   default List<StepFile> forLaterSteps() {
     return List.of();
   }

@@ -26,7 +26,7 @@ final class BinRecords<K extends Record & BinCommit> {
   private final String seal;
 
   /**
-   * Precedes the record of a bin.
+   * Names the run to which the record of a bin belongs; its field precedes those of the record.
    *
    * @param run the seal of the record of the plan
    */

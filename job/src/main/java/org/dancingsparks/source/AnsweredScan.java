@@ -15,8 +15,8 @@ import org.apache.spark.sql.connector.read.SupportsReportStatistics;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * A scan of rows known before any task runs. A local scan of Spark's would save its one task, but
- * EXPLAIN would not describe it.
+ * A scan of rows known before any task runs. Spark's own local scan would do without the one task
+ * that this needs, but EXPLAIN would not describe it.
  */
 final class AnsweredScan implements SupportsReportStatistics, Batch {
   private final StructType schema;

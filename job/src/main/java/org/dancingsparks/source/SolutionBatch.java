@@ -2,7 +2,7 @@ package org.dancingsparks.source;
 
 import org.apache.spark.sql.vectorized.ColumnarBatch;
 
-/** Solutions of a bin in columns, some at a time; for one thread. */
+/** The solutions of a bin in columns, one batch at a time. Used by one thread. */
 interface SolutionBatch {
   /**
    * Takes the next solutions in place of the previous ones.

@@ -137,7 +137,7 @@ final class ListPartCheck implements SparkJob.Work<String, String> {
           .isPresent();
     }
 
-    /** The grid of a text, if it is one. */
+    /** The grid that a text stands for; empty if it is not a grid. */
     private Optional<SudokuGrid> grid(String text) {
       byte[] values = new byte[sudoku.shape().cells()];
       if (text.length() != values.length) {

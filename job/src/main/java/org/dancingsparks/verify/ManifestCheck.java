@@ -21,8 +21,8 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * Checks the manifest of a run of solutions: against the existing files, except the content of
- * parts, and against itself and the puzzle.
+ * Checks the manifest of a run that wrote or counted solutions: against the files that exist
+ * (though not the content of the parts), against itself, and against the puzzle.
  */
 final class ManifestCheck {
   private final RunDirectory run;

@@ -20,7 +20,8 @@ import org.dancingsparks.search.SymmetryUse;
  */
 final class SolutionCheck {
   /**
-   * The maximum size of the masks of all options, 16 MB. Beyond it items are checked one by one.
+   * The maximum size of the masks of all options: 16 MB. If they would be larger, items are checked
+   * one by one.
    */
   private static final long MAX_MASK_WORDS = 1 << 21;
 

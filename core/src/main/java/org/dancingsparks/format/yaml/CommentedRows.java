@@ -76,7 +76,7 @@ final class CommentedRows {
         if (isBlank || lines.get(line).indexOf('#') > column) {
           throw error(
               line,
-              "This row of %s is a comment, since it begins with # and is indented less than the first row, or no more than %1$s; indent all rows alike, with . for each blank before a row, and more than %1$s."
+              "This row of %s is a comment, since it begins with # and is indented less than the first row, or no more than %1$s; indent all rows alike and more than %1$s, and write . for each blank at the beginning of a row."
                   .formatted(name));
         }
         warnings.add(

@@ -119,7 +119,7 @@ record YamlFault(int line, String why) {
                 .formatted(Printable.shortened(from(at), MAX_LENGTH)));
       }
       return atProblem(
-          "the line is not indented like others of its kind, or follows a value that has ended; indent entries alike, and put values with quotes or commas in quotes");
+          "the line is not indented like others of its kind, or follows a value that has ended; indent entries alike, and quote values that contain quotes or commas");
     }
 
     private static String notIndented() {

@@ -161,7 +161,7 @@ public final class YamlNode {
   }
 
   /**
-   * Warnings of comments that look like rows of drawings but are not indented as such.
+   * Warnings about comments that look like rows of drawings but are not indented like them.
    *
    * @throws InputException if one is indented enough to be meant as a row
    */

@@ -3,7 +3,8 @@ package org.dancingsparks.layers.carriers;
 /**
  * Adds up all solutions: joins the fillings of each set of carriers with those of its complement.
  * Fillings of the first layers are stored until their complements are built; those of the layer in
- * the middle are joined in pairs at once. Without a cut, adds up complete residuals. Thread safe.
+ * the middle are joined in pairs as they are built. If the sweep has no cut in the middle, there is
+ * nothing to join, and complete residuals are added up instead. Thread safe.
  */
 public final class MiddleJoin {
   private final Cut cut;

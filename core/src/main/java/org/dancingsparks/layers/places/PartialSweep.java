@@ -100,7 +100,7 @@ public final class PartialSweep implements Closeable {
         : merging.merged(block, place, memory, outbox);
   }
 
-  /** Takes the residuals of a place, and hands them over sorted, some at a time. */
+  /** Takes the residuals of a place, and hands them over sorted, in batches. */
   public void take(int place, Consumer<Residuals> to) {
     take(
         place,

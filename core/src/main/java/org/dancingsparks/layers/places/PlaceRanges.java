@@ -63,7 +63,7 @@ public abstract class PlaceRanges {
   /** Number of partitions of a range; one of the first. */
   public abstract int partitions(int range);
 
-  /** The partitions of a range, for one thread. */
+  /** The partitions of a range. Used by one thread. */
   public abstract Partitioning partitioning(int range);
 
   /**

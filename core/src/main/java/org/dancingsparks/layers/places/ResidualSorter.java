@@ -3,7 +3,7 @@ package org.dancingsparks.layers.places;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-/** Sorts the entries of tables by their first words, some at a time. One thread. */
+/** Sorts the entries of tables by their first words, in batches. One thread. */
 final class ResidualSorter {
   /** Maximum number of longs of the entries that are sorted at a time. */
   private static final int MAX_LONGS = 1 << 17;

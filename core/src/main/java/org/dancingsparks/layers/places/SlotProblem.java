@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.dancingsparks.cover.OrderedProblem;
 
 /**
- * A problem without bounds. A residual is a place, the first that is not covered, and the items
- * that earlier options may have covered and later ones have, as bits: set if the item is covered. A
- * coloured item has a bit for each colour that can still be given: set if it cannot be any more.
- * Immutable.
+ * A problem without bounds. A residual consists of the first place that is not covered and of bits
+ * for the items that occur both in earlier options and in later ones. The bit of an item is set if
+ * the item is covered. A coloured item has a bit for each colour that later options give it; it is
+ * set if an earlier one has ruled that colour out. Immutable.
  */
 final class SlotProblem extends PlaceProblem {
   private final int places;

@@ -91,8 +91,9 @@ final class WallTests {
   }
 
   /**
-   * Returns whether an option leaves an item walled in; the residual is that before its place is
-   * passed.
+   * Returns whether an option leaves an item walled in.
+   *
+   * @param residual with the option in it, but before the option's place is passed
    */
   boolean isWalledIn(int option, long[] residual) {
     for (int test = first[option]; test < first[option + 1]; test++) {

@@ -29,7 +29,7 @@ record BookletSheet(double room, int across, double width, double side, double r
 
   private static final int MAX_ROWS = 20;
 
-  /** The height of the numbers of layers. */
+  /** The height of a line that numbers the layers. */
   private static final double LABEL = 32;
 
   /** Cells to write in, of 7 to 11 mm if a page has room for one such board. */
@@ -38,7 +38,7 @@ record BookletSheet(double room, int across, double width, double side, double r
   /** Cells of about 4 mm. */
   private static final Wish SOLUTIONS = new Wish(13, 18, 120);
 
-  /** Larger cells for a solid board, since its pieces are drawn in space below it. */
+  /** Larger cells for a solid board, since its pieces are drawn below it, too, as solids. */
   private static final Wish SOLID_SOLUTIONS = new Wish(20, 28, 160);
 
   /**

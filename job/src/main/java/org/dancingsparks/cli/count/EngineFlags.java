@@ -39,7 +39,7 @@ public final class EngineFlags {
     return limits.temporary();
   }
 
-  /** Checks a directory for temporary files on this machine. */
+  /** Checks that the directory that is to hold temporary files exists on this machine. */
   void check(Path temporary) {
     limits.check(temporary);
   }

@@ -95,7 +95,7 @@ public enum FileKind {
     return name;
   }
 
-  /** Refuses the names of other kinds for a picture, before any work. */
+  /** Refuses, before any work, to write a picture to a file whose name is of another kind. */
   public static final class Svg implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -103,7 +103,7 @@ public enum FileKind {
     }
   }
 
-  /** Refuses the names of other kinds for a booklet. */
+  /** Refuses to write a booklet to a file whose name is of another kind. */
   public static final class Html implements ITypeConverter<String> {
     @Override
     public String convert(String name) {
@@ -111,7 +111,7 @@ public enum FileKind {
     }
   }
 
-  /** Refuses the names of other kinds for a graph. */
+  /** Refuses to write a graph to a file whose name is of another kind. */
   public static final class Dot implements ITypeConverter<String> {
     @Override
     public String convert(String name) {

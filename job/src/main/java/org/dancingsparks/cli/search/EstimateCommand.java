@@ -81,8 +81,8 @@ public final class EstimateCommand implements Runnable {
       paramLabel = "FILE",
       converter = FileKind.Svg.class,
       description =
-          "Plot the running estimate into a file, with the exact number of solutions as a line"
-              + " where a short search finds it.")
+          "Plot the running estimate to a file, with a line for the exact number of solutions if a"
+              + " short search finds it.")
   private String svg;
 
   @Option(

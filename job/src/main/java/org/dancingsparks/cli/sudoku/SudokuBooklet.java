@@ -20,11 +20,12 @@ public final class SudokuBooklet {
   private static final Grading GRADING =
       new Grading(
           Arrays.stream(Difficulty.values()).map(Difficulty::text).toList(),
-          "For an easy sudoku it is enough to look for a cell in which one value is left, or for a"
-              + " value that has one place left in a row, a column or a block. The others take more:"
-              + " a computer that also sees where a block and a row share all places of a value has"
-              + " to try fewer than 10 values by guessing for a medium one, 10 to 99 for a hard one,"
-              + " and 100 or more for an extreme one.",
+          "For an easy sudoku it is enough to look for a cell in which only one value is left, or for"
+              + " a value that has only one place left in a row, a column or a block. The others take"
+              + " more. Suppose that a computer also notices when all places left for a value in a"
+              + " block are in one row, or the other way round. It then tries fewer than 10 values"
+              + " by guessing in a medium sudoku, 10 to 99 in a hard one, and 100 or more in an"
+              + " extreme one.",
           "Below each solution is how many cells are given; none of them can be left out.");
 
   private final NewBooklet asked;

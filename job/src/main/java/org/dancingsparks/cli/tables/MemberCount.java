@@ -24,7 +24,8 @@ import org.dancingsparks.tables.TableBudget;
 import org.dancingsparks.tables.Verdict;
 
 /**
- * Counts the members of a table, each once, or a second time on request or where a number differs.
+ * Counts the members of a table: each once, and again if that is asked for or if the number differs
+ * from the known one.
  */
 public final class MemberCount implements TableBudget.Members {
   private static final double NANOS = 1e9;

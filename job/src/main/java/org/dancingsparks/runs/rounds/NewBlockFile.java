@@ -47,7 +47,10 @@ final class NewBlockFile implements Closeable {
     return new RoundFile(path.getName(), Checksum.text(digest), blocks, lastStep);
   }
 
-  /** Deletes the file; if that fails too, it is suppressed in the first failure. */
+  /**
+   * Deletes the file after a failure. If that fails too, the second exception is added to the first
+   * as a suppressed one.
+   */
   void deleteAfter(Throwable failure) {
     try {
       close();

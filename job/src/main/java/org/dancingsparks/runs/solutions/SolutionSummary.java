@@ -15,9 +15,9 @@ import org.dancingsparks.search.Plan;
  * The summary of a complete run that wrote or counted solutions.
  *
  * @param solutions a number, or a string where it exceeds 64 bits
- * @param nodes of the search, planning included; residuals of a count in rounds
- * @param updates of its links
- * @param parts bin by bin; none where solutions were counted only
+ * @param nodes visited by the search, planning included; for a count in rounds, its residuals
+ * @param updates of the search's links
+ * @param parts bin by bin; empty if the solutions were only counted
  * @param files those that describe the puzzle
  */
 public record SolutionSummary(

@@ -19,7 +19,7 @@ interface StartSink extends Serializable {
   /** The result of a bin. */
   StartBin bin(int bin, Starts starts);
 
-  /** The starts of a bin, which one call searches for. */
+  /** The starts of a bin; a call of one of the methods searches for them. */
   record Starts(StartWork work, int bin, Search search, Watch watch) {
     /** Counts them. */
     StartCounts count() {

@@ -17,7 +17,7 @@ import org.dancingsparks.spark.BinJob;
  * A run that solves a list and writes a row for each puzzle, and for each malformed line: {@code
  * part-00000.parquet ...} and {@code _rejected/part-00000.parquet ...}, in the order of the lines.
  *
- * <p>Equal lists, plans and program versions make equal bytes.
+ * <p>The same list, plan and program version always give the same bytes.
  *
  * @param program the version of the program
  */
