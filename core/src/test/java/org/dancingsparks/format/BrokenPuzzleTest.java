@@ -164,7 +164,11 @@ class BrokenPuzzleTest {
         Arguments.of("of a shape", "  A:\n    shape: |\n      ##\n     #.\n", 8, "row of shape"),
         Arguments.of("folded", "  A: >\n    ##\n   #.\n", 7, "row of A is a comment"),
         Arguments.of("after another comment", "  A: |\n    ##\n  # B:\n   #.\n", 8, "row of A"),
-        Arguments.of("all rows", "  A: |\n  ##\n  #.\n", 6, "and more than A. In: ##"),
+        Arguments.of(
+            "all rows",
+            "  A: |\n  ##\n  #.\n",
+            6,
+            "indent all rows alike and more than A, and write . for each blank at the beginning of a row. In: ##"),
         Arguments.of(
             "without |", "  A:\n    .##\n    #..\n", 7, "write A: | and below it all rows"),
         Arguments.of("without | and dots", "  A:\n    ###\n    #..\n", 6, "write A: | and below"),
