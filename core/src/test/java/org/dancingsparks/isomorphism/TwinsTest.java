@@ -90,7 +90,7 @@ class TwinsTest {
     AtomicInteger taken = new AtomicInteger();
     AtomicInteger merged = new AtomicInteger();
     Seed.times(
-        800,
+        3_000,
         (random, seed) -> {
           Problem problem =
               random.nextBoolean() ? SymmetricProblems.next(random, 3) : GroupProblems.next(random);
