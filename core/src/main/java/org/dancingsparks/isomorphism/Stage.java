@@ -22,7 +22,6 @@ public final class Stage {
 
   private final TwinShortcut shortcut;
   private final ResidualGraph graph;
-  private final Work work = new Work(MAX_WORK);
 
   /** The bits of items that must be covered once, and that no later option has. */
   private final long[] lost;
@@ -31,6 +30,7 @@ public final class Stage {
     BitSet frontier = stages.frontier(place);
     Incidence incidence = stages.incidence(place);
     BitSet shared = stages.shared(place);
+    Work work = new Work(MAX_WORK);
     Incidence kept =
         new Twins(new Twins(incidence, shared, work).merged(), frontier, work).merged();
     Twins parts = new Twins(kept, shared, work);

@@ -41,6 +41,7 @@ final class ClassSample {
 
   private final ClassRanges ranges;
   private final int mostClasses;
+  private final long mostWork;
   private final List<StageEstimate> estimates = new ArrayList<>();
   private final Limits limits =
       new Limits(1, MEMORY, Path.of(System.getProperty("java.io.tmpdir")));
@@ -65,14 +66,16 @@ final class ClassSample {
    * A sample.
    *
    * @param mostClasses maximum number of classes of a stage that are expanded, at least 8
+   * @param mostWork slots of tables visited for a single class at which the estimate is given up
    */
-  ClassSample(ClassRanges ranges, int mostClasses) {
+  ClassSample(ClassRanges ranges, int mostClasses, long mostWork) {
     this.ranges = ranges;
     this.mostClasses = mostClasses;
+    this.mostWork = mostWork;
   }
 
   static List<StageEstimate> of(ClassRanges ranges) {
-    return new ClassSample(ranges, MAX_CLASSES).estimates();
+    return new ClassSample(ranges, MAX_CLASSES, MAX_WORK).estimates();
   }
 
   /** Estimates by range; fewer if one of the classes has too many residuals. */
@@ -111,7 +114,7 @@ final class ClassSample {
     LongConsumer check =
         more -> {
           work[0] += more;
-          if (work[0] > MAX_WORK) {
+          if (work[0] > mostWork) {
             throw new CancellationException("A class has too many residuals.");
           }
         };

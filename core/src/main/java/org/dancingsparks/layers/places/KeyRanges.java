@@ -16,7 +16,6 @@ final class KeyRanges extends PlaceRanges {
   /** Bits of the key beyond those that number the partitions, to fill these evenly. */
   private static final int MORE_BITS = 4;
 
-  private final PlaceProblem problem;
   private final int shares;
   private final double few;
 
@@ -38,20 +37,19 @@ final class KeyRanges extends PlaceRanges {
    */
   KeyRanges(PlaceProblem problem, int shares, long few) {
     super(problem);
-    this.problem = problem;
     this.shares = shares;
     this.few = few;
     int first = 0;
     do {
       ranges.add(range(first));
       first = ranges.get(ranges.size() - 1).end;
-    } while (first < problem.places());
+    } while (first < problem().places());
   }
 
   private Range range(int first) {
     int end = first;
     double residuals = most(first);
-    while (end < problem.places() && residuals <= few) {
+    while (end < problem().places() && residuals <= few) {
       residuals += most(++end);
     }
     Range parted = parted(first);
@@ -66,11 +64,11 @@ final class KeyRanges extends PlaceRanges {
   /** The longest range from a place on that has enough bits for its key. */
   private Range parted(int first) {
     int wanted = shares == 1 ? 0 : Long.SIZE - Long.numberOfLeadingZeros(shares) + MORE_BITS;
-    long[] key = new long[problem.width()];
+    long[] key = new long[problem().width()];
     Arrays.fill(key, -1);
-    int end = Math.min(problem.places(), first + 1);
+    int end = Math.min(problem().places(), first + 1);
     boolean isLonger = true;
-    while (isLonger && end < problem.places()) {
+    while (isLonger && end < problem().places()) {
       long[] longer = unchanged(key, end - 1);
       isLonger = bits(first, longer) >= wanted;
       key = isLonger ? longer : key;
@@ -83,7 +81,7 @@ final class KeyRanges extends PlaceRanges {
   private long[] unchanged(long[] key, int place) {
     long[] unchanged = key.clone();
     for (int word = 0; word < key.length; word++) {
-      unchanged[word] &= ~problem.changed(place, word);
+      unchanged[word] &= ~problem().changed(place, word);
     }
     return unchanged;
   }
@@ -92,7 +90,7 @@ final class KeyRanges extends PlaceRanges {
   private int bits(int place, long[] key) {
     int bits = 0;
     for (int word = 0; word < key.length; word++) {
-      bits += Long.bitCount(problem.used(place, word) & key[word]);
+      bits += Long.bitCount(problem().used(place, word) & key[word]);
     }
     return bits;
   }
@@ -121,7 +119,7 @@ final class KeyRanges extends PlaceRanges {
   public Partitioning partitioning(int range) {
     Range of = ranges.get(range);
     return (place, residual) -> {
-      for (int word = 0; word < problem.width(); word++) {
+      for (int word = 0; word < problem().width(); word++) {
         residual[word] &= of.key[word];
       }
       return hashed(residual, of.partitions);
@@ -130,6 +128,6 @@ final class KeyRanges extends PlaceRanges {
 
   @Override
   public PartialSweep sweep(int range, Limits limits, LongConsumer check) {
-    return new PartialSweep(problem, limits, check);
+    return new PartialSweep(problem(), limits, check);
   }
 }

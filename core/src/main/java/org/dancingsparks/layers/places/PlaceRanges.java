@@ -47,7 +47,7 @@ public abstract class PlaceRanges {
     return new ClassRanges(BitProblem.inStages(problem), shares);
   }
 
-  public PlaceProblem problem() {
+  public final PlaceProblem problem() {
     return problem;
   }
 

@@ -69,7 +69,7 @@ class ClassRoundsTest {
   void countsRandomProblemsLikeLinksAndDiagram() {
     AtomicInteger solved = new AtomicInteger();
     Seed.times(
-        100,
+        300,
         (random, seed) -> {
           Problem problem =
               random.nextBoolean() ? SmallProblems.random(random) : SmallProblems.extended(random);
@@ -81,7 +81,7 @@ class ClassRoundsTest {
           assertEquals(BigInteger.valueOf(expected), rounds.count());
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
-    assertTrue(solved.get() > 1, solved + " were solved");
+    assertTrue(solved.get() > 10, solved + " were solved");
   }
 
   /** Rows of a table in any order: as symmetric as a problem can be. */

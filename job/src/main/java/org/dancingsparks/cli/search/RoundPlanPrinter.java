@@ -108,7 +108,9 @@ public final class RoundPlanPrinter {
       node.put("places", places.places());
       node.put("bits", places.bits());
       node.put("byClasses", places.key().isOfClasses());
-      new StageEstimates(places.ranges().estimates()).put(node);
+      if (places.key().isOfClasses()) {
+        new StageEstimates(places.ranges().estimates()).put(node);
+      }
       node.put("cores", machines.cores());
     }
     return node;

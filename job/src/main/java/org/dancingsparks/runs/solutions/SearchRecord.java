@@ -158,7 +158,7 @@ public final class SearchRecord {
       return Optional.of(RoundKey.ofCarriers(plan.keys()));
     }
     return Optional.ofNullable(plan.shares())
-        .map(plan.byClasses() == null ? RoundKey::ofHash : RoundKey::ofClasses);
+        .map(Boolean.TRUE.equals(plan.byClasses()) ? RoundKey::ofClasses : RoundKey::ofHash);
   }
 
   /** Returns whether solutions come in the order of a diagram, each greater than the one before. */
