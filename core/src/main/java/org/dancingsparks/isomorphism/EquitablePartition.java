@@ -88,12 +88,20 @@ final class EquitablePartition {
   /** Splits cells by the neighbours that their vertices have in common with others, and refines. */
   long splitByCommonNeighbours() {
     trace = 0;
+    long[] sums = new long[vertices];
+    for (int vertex = 1; vertex < vertices; vertex++) {
+      for (int other = 0; other < vertex; other++) {
+        long pair = pair(vertex, other);
+        sums[vertex] += mixed(pair + cell[other]);
+        sums[other] += mixed(pair + cell[vertex]);
+      }
+    }
     int number;
     for (int first = 0; first < vertices; first += number) {
       number = size[first];
       if (number > 1) {
         for (int position = first; position < first + number; position++) {
-          keys[position] = common(order[position]);
+          keys[position] = sums[order[position]];
         }
         if (!isUniform(first, number)) {
           split(first, number);
@@ -103,24 +111,25 @@ final class EquitablePartition {
     return refine();
   }
 
-  private long common(int vertex) {
+  /** By relation, the number of neighbours that two vertices share, and whether they are joined. */
+  private long pair(int vertex, int other) {
     long[] rows = graph.rows();
-    long sum = 0;
-    for (int other = 0; other < vertices; other++) {
-      long key = cell[other];
-      for (int relation = 0; relation < graph.relations(); relation++) {
-        int one = graph.row(relation, vertex);
-        int two = graph.row(relation, other);
-        int number = 0;
-        for (int word = 0; word < width; word++) {
-          number += Long.bitCount(rows[one + word] & rows[two + word]);
-        }
-        key = (key * (vertices + 1) + number) * 2 + (rows[one + (other >> 6)] >>> other & 1);
+    long pair = 0;
+    for (int relation = 0; relation < graph.relations(); relation++) {
+      int one = graph.row(relation, vertex);
+      int two = graph.row(relation, other);
+      int number = 0;
+      for (int word = 0; word < width; word++) {
+        number += Long.bitCount(rows[one + word] & rows[two + word]);
       }
-      key *= 0x9E3779B97F4A7C15L;
-      sum += (key ^ key >>> 31) * 0xBF58476D1CE4E5B9L;
+      pair = (pair * (vertices + 1) + number) * 2 + (rows[one + (other >> 6)] >>> other & 1);
     }
-    return sum;
+    return pair * vertices;
+  }
+
+  private static long mixed(long key) {
+    long mixed = key * 0x9E3779B97F4A7C15L;
+    return (mixed ^ mixed >>> 31) * 0xBF58476D1CE4E5B9L;
   }
 
   /** Sets a vertex before the others of its cell, and refines; returns what the refinement met. */
