@@ -39,7 +39,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
       search -> cover, diagram, format, format.knuth, isomorphism, lattice, layers, \
-      layers.disk, layers.rounds, links, message, puzzle
+      layers.disk, layers.places, layers.rounds, links, message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links
       tables -> families, format, format.yaml, message

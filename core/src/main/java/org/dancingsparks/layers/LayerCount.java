@@ -22,7 +22,9 @@ import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PlaceProblem;
+import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.layers.places.PlaceSweep;
+import org.dancingsparks.layers.places.StageEstimate;
 
 /**
  * Counts the solutions of any problem layer by layer, on several cores and without building a
@@ -67,6 +69,10 @@ public final class LayerCount {
     /** Returns whether halves are joined in the middle. */
     default boolean isCut() {
       return false;
+    }
+
+    default List<StageEstimate> estimates() {
+      return List.of();
     }
   }
 
@@ -129,6 +135,11 @@ public final class LayerCount {
     @Override
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       return PlaceSweep.merging(problem, limits, watching.isTooMuch, watching.stages).count();
+    }
+
+    @Override
+    public List<StageEstimate> estimates() {
+      return PlaceRanges.byClasses(problem, 1).estimates();
     }
   }
 
@@ -250,6 +261,11 @@ public final class LayerCount {
   /** The places at which isomorphic residuals were merged so far. */
   public List<StageCount> stages() {
     return List.copyOf(stages);
+  }
+
+  /** Estimates of the classes of isomorphic residuals; none if it is not by classes. */
+  public List<StageEstimate> estimates() {
+    return way.estimates();
   }
 
   /** Returns whether halves are joined in the middle. */

@@ -1,8 +1,10 @@
 package org.dancingsparks.search;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.layers.places.StageEstimate;
 import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
@@ -132,6 +134,17 @@ public final class Counting {
     return considersLayers(search) && engines.hasOrder()
         ? LayerForecast.of(search.ordered())
         : Optional.empty();
+  }
+
+  /**
+   * Estimates a count by classes of isomorphic residuals, from a sample of them.
+   *
+   * @return empty if a search would not be counted in this way, or one of the classes is too large
+   */
+  public List<StageEstimate> stages(Search search) {
+    return considersLayers(search) || wanted == RequestedEngine.LAYERS
+        ? engines.layers().estimates(search)
+        : List.of();
   }
 
   /**

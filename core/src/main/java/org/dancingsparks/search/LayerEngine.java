@@ -11,6 +11,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.places.StageEstimate;
 import org.dancingsparks.message.InputException;
 
 /**
@@ -79,19 +80,38 @@ public final class LayerEngine {
    * @return empty if it ends, or too few residuals are isomorphic, or there is no room for tables
    */
   private Optional<Method.Layers> byClasses(Search search, long trial) {
+    Optional<Method.Layers> count =
+        classes(search, trial)
+            .flatMap(
+                classes ->
+                    counted(
+                        limited(classes), in(engines.linksOrder(), search), residuals -> false));
+    count.ifPresent(found -> explain(found, ""));
+    return count;
+  }
+
+  /** The count of {@link #byClasses}, before it begins. */
+  private Optional<LayerCount> classes(Search search, long trial) {
     if (!engines.hasRoom()) {
       return Optional.empty();
     }
-    ItemOrder order = engines.linksOrder();
-    Optional<LayerCount> classes =
-        LayerCount.byClasses(new OrderedProblem(search.problem(), order, search.givens()));
-    if (classes.isEmpty() || LinksSample.isSmall(engines.byLinks(search), trial)) {
-      return Optional.empty();
-    }
-    Optional<Method.Layers> count =
-        counted(limited(classes.get()), in(order, search), residuals -> false);
-    count.ifPresent(found -> explain(found, ""));
-    return count;
+    return LayerCount.byClasses(in(engines.linksOrder(), search).ordered())
+        .filter(classes -> !LinksSample.isSmall(engines.byLinks(search), trial));
+  }
+
+  /**
+   * Estimates the classes of isomorphic residuals by which a search would be counted.
+   *
+   * @return none if it would be counted in another way, or one of the classes is too large
+   */
+  List<StageEstimate> estimates(Search search) {
+    OrderedProblem problem = in(engines.linksOrder(), search).ordered();
+    return isPossible(search)
+        ? classes(search, CLASSES_TRIAL)
+            .filter(count -> LayerCount.isMergingMany(problem))
+            .map(LayerCount::estimates)
+            .orElse(List.of())
+        : List.of();
   }
 
   /**

@@ -50,6 +50,11 @@ final class ClassRanges extends PlaceRanges {
     return bounds[range];
   }
 
+  /** The position, in the item order, of the item of a range's first place. */
+  int item(int range) {
+    return problem.bitSets.placeOf(first(range));
+  }
+
   @Override
   public int end(int range) {
     return bounds[range + 1];

@@ -100,7 +100,7 @@ final class ClassSample {
         return;
       }
       double each = expanded == 0 ? 0 : (double) residuals / expanded;
-      estimates.add(new StageEstimate(classes, classes * each, isCounted));
+      estimates.add(new StageEstimate(ranges.item(range), classes, classes * each, isCounted));
       isCounted &= expanded == members.size();
       classes = isCounted ? reached.size() : estimate(reached, expanded);
       members = chosen(reached);

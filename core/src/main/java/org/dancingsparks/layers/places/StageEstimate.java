@@ -3,8 +3,9 @@ package org.dancingsparks.layers.places;
 /**
  * An estimate for the residuals of a range of places.
  *
+ * @param place the item, in the item order, before which it begins
  * @param classes of isomorphic residuals with which it begins
  * @param residuals that these are expanded to, up to the next range
  * @param isCounted true if the number of classes is exact
  */
-public record StageEstimate(double classes, double residuals, boolean isCounted) {}
+public record StageEstimate(int place, double classes, double residuals, boolean isCounted) {}

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.rounds.FreeSpace;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 
 /**
@@ -40,13 +40,7 @@ public record RoundForecast(CarrierPlan plan, int cores) {
 
   /** The search and its rounds. */
   public static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan) {
-    ObjectNode node = Json.object();
-    node.put("puzzle", puzzle.name());
-    node.put("problem", search.problem().hash());
-    node.put("engine", "layers");
-    node.put("regime", "rounds");
-    node.put("itemOrder", search.order().name());
-    node.set("givens", Json.tree(search.givens().options()));
+    ObjectNode node = SearchJson.of(puzzle, search, Method.LAYERS, "rounds");
     node.put("rounds", plan.rounds());
     node.put("partitions", plan.partitions());
     return node;

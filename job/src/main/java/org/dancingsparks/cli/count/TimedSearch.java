@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.isomorphism.StageCount;
@@ -142,13 +141,7 @@ public final class TimedSearch {
 
   /** The search, without a plan. */
   ObjectNode searchJson() {
-    ObjectNode node = Json.object();
-    node.put("puzzle", puzzle.name());
-    node.put("problem", search.problem().hash());
-    node.put("engine", search.method().engine());
-    node.put("regime", search.regime());
-    node.put("itemOrder", search.order().name());
-    node.set("givens", Json.tree(search.givens().options()));
+    ObjectNode node = SearchJson.of(puzzle, search, search.method().engine(), search.regime());
     node.put("symmetry", search.use().text());
     node.put("splitPiece", Searches.pivotPiece(puzzle, search).orElse(null));
     search.layered().ifPresent(count -> put(node, count));

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.count.EngineFlags;
@@ -19,6 +20,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
+import org.dancingsparks.layers.places.StageEstimate;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Searches;
@@ -63,9 +65,15 @@ public final class PlanCommand implements Runnable {
   public void run() {
     Session session = Session.of(spec);
     RequestedSearch asked = new RequestedSearch(session, target, engine, split);
+    ResultForm form = isJson ? ResultForm.JSON : ResultForm.TEXT;
     if (isInRounds) {
       RoundFlags.checkMethod(asked, spec.commandLine());
-      new RoundPlanPrinter(asked).print(isJson ? ResultForm.JSON : ResultForm.TEXT);
+      new RoundPlanPrinter(asked).print(form);
+      return;
+    }
+    List<StageEstimate> stages = asked.counting().stages(asked.search());
+    if (!stages.isEmpty()) {
+      new StagePlanPrinter(asked, stages).print(form);
       return;
     }
     PlannedLayers layers = new PlannedLayers(asked);

@@ -62,7 +62,7 @@ public final class RoundPlanPrinter {
     out.printf("places       %,d%n", plan.places());
     List<StageEstimate> stages = plan.ranges().estimates();
     if (!stages.isEmpty()) {
-      out.printf("residuals    %s%n", new StageEstimates(stages).total());
+      out.printf("residuals    %s%n", new StageEstimates("round", stages).total());
     } else if (plan.bits() == 0) {
       out.printf("residuals    at most 1 at a place%n");
     } else {
@@ -73,7 +73,7 @@ public final class RoundPlanPrinter {
     out.printf(
         "memory       what exceeds %s a task goes to the local disk%n", ByteSize.text(memory));
     if (!stages.isEmpty()) {
-      new StageEstimates(stages).print(out);
+      new StageEstimates("round", stages).print(out);
     }
   }
 
@@ -109,7 +109,7 @@ public final class RoundPlanPrinter {
       node.put("bits", places.bits());
       node.put("byClasses", places.key().isOfClasses());
       if (places.key().isOfClasses()) {
-        new StageEstimates(places.ranges().estimates()).put(node);
+        new StageEstimates("round", places.ranges().estimates()).put(node);
       }
       node.put("cores", machines.cores());
     }

@@ -9,25 +9,29 @@ import java.util.List;
 import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.layers.places.StageEstimate;
 
-/** Estimates of isomorphic residuals round by round, as a plan shows them. */
-record StageEstimates(List<StageEstimate> rounds) {
-  /** The residuals of all rounds. */
+/**
+ * Estimates of isomorphic residuals, as a plan shows them.
+ *
+ * @param title of what there is an estimate for: a round or a stage
+ */
+record StageEstimates(String title, List<StageEstimate> stages) {
+  /** The residuals of all stages. */
   String total() {
     return "some %s"
-        .formatted(rounded(rounds.stream().mapToDouble(StageEstimate::residuals).sum()));
+        .formatted(rounded(stages.stream().mapToDouble(StageEstimate::residuals).sum()));
   }
 
   void print(PrintWriter out) {
     out.println();
     new TextColumns<Integer>()
-        .right("round", 5, round -> round + 1)
-        .right("classes", 12, round -> classes(rounds.get(round)))
-        .right("residuals", 16, round -> rounded(rounds.get(round).residuals()))
-        .print(out, TextColumns.rows(rounds.size()));
+        .right(title, 5, stage -> stage + 1)
+        .right("classes", 12, stage -> classes(stages.get(stage)))
+        .right("residuals", 16, stage -> rounded(stages.get(stage).residuals()))
+        .print(out, TextColumns.rows(stages.size()));
   }
 
-  private static String classes(StageEstimate round) {
-    return round.isCounted() ? "%,.0f".formatted(round.classes()) : rounded(round.classes());
+  private static String classes(StageEstimate stage) {
+    return stage.isCounted() ? "%,.0f".formatted(stage.classes()) : rounded(stage.classes());
   }
 
   /** A number with two digits that are not 0. */
@@ -37,12 +41,13 @@ record StageEstimates(List<StageEstimate> rounds) {
 
   void put(ObjectNode node) {
     ArrayNode array = node.putArray("stages");
-    for (StageEstimate round : rounds) {
+    for (StageEstimate stage : stages) {
       array
           .addObject()
-          .put("classes", round.classes())
-          .put("residuals", round.residuals())
-          .put("isCounted", round.isCounted());
+          .put("place", stage.place())
+          .put("classes", stage.classes())
+          .put("residuals", stage.residuals())
+          .put("isCounted", stage.isCounted());
     }
   }
 }

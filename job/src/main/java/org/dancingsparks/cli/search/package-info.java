@@ -13,7 +13,8 @@
  * }</pre>
  *
  * <pre>
- * PlanCommand -> PlannedLayers, RoundPlanPrinter     EstimateCommand -> EstimatePrinter, CostForecast
+ * PlanCommand -> PlannedLayers, StagePlanPrinter, RoundPlanPrinter
+ * EstimateCommand -> EstimatePrinter, CostForecast
  * ProfileCommand: nodes by level     TraceCommand: step by step     TreeCommand: drawn
  * </pre>
  */

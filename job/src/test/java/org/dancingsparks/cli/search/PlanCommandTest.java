@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.json;
 import static org.dancingsparks.testing.Dancing.printed;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,18 @@ class PlanCommandTest {
   void saysThatACountGoesByPlaceWhereNoDiagramFits() {
     assertThat(printed("plan", "dominoes:12x12", "--memory", "1m", "--quiet"))
         .endsWith(GOES + ", by place\n");
+  }
+
+  @Test
+  void showsTheClassesByWhichACountGoes() {
+    JsonNode stages = json("plan", "latin:7", "--json", "--quiet").get("stages");
+    assertThat(stages.findValues("classes").stream().map(JsonNode::asInt))
+        .containsExactly(1, 1, 4, 13, 13, 4, 1);
+    assertThat(stages.findValues("place").stream().map(JsonNode::asInt))
+        .containsExactly(0, 7, 14, 21, 28, 35, 42);
+    assertThat(printed("plan", "latin:7", "--engine", "layers", "--quiet"))
+        .contains(
+            "\nengine       layers, merging isomorphic residuals\n", "\n    4           13  ");
   }
 
   @ParameterizedTest

@@ -1,0 +1,23 @@
+package org.dancingsparks.cli.count;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Search;
+
+/** The search with which counts and plans begin their JSON. */
+public final class SearchJson {
+  private SearchJson() {}
+
+  /** A search, by an engine in one of its regimes. */
+  public static ObjectNode of(Puzzle puzzle, Search search, String engine, String regime) {
+    ObjectNode node = Json.object();
+    node.put("puzzle", puzzle.name());
+    node.put("problem", search.problem().hash());
+    node.put("engine", engine);
+    node.put("regime", regime);
+    node.put("itemOrder", search.order().name());
+    node.set("givens", Json.tree(search.givens().options()));
+    return node;
+  }
+}
