@@ -1,5 +1,6 @@
 package org.dancingsparks.isomorphism;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -12,8 +13,10 @@ import java.util.stream.IntStream;
  * bits that show the whole frontier and have no more symmetry than the stage.
  */
 final class FrontierGraphSearch {
-  /** Maximum number of orbits whose bits are vertices. */
-  private static final int MAX_CHOSEN = 4;
+  /**
+   * Maximum number of orbits whose bits are vertices; then the same where no such graph is found.
+   */
+  private static final int[] MAX_CHOSEN = {4, 6};
 
   /** Maximum number of sets of orbits that are looked at. */
   private static final int MAX_SETS = 1 << 14;
@@ -30,6 +33,9 @@ final class FrontierGraphSearch {
   /** Those of them that show the frontier. */
   private final Set<Long> complete = new HashSet<>();
 
+  /** Those of which the graph was drawn. */
+  private final Set<Long> drawn = new HashSet<>();
+
   /** A search for a graph with up to a number of vertices. */
   FrontierGraphSearch(StageGraph stage, int mostVertices) {
     this.stage = stage;
@@ -45,11 +51,16 @@ final class FrontierGraphSearch {
 
   /** Finds the graph. */
   Optional<FrontierGraph> find() {
-    if (frontier.isEmpty()) {
-      return Optional.empty();
-    }
-    extend(0);
+    return frontier.isEmpty()
+        ? Optional.empty()
+        : Arrays.stream(MAX_CHOSEN).mapToObj(this::find).flatMap(Optional::stream).findFirst();
+  }
+
+  private Optional<FrontierGraph> find(int mostOrbits) {
+    seen.clear();
+    extend(0, mostOrbits);
     return complete.stream()
+        .filter(drawn::add)
         .sorted(Comparator.comparingInt(this::size).thenComparing(Comparator.naturalOrder()))
         .takeWhile(chosen -> !stage.work().isTooMuch())
         .map(chosen -> new OrbitGraph(stage, chosen))
@@ -65,8 +76,8 @@ final class FrontierGraphSearch {
   }
 
   /** Adds orbits until the frontier is shown, and one more. */
-  private void extend(long chosen) {
-    if (Long.bitCount(chosen) > MAX_CHOSEN
+  private void extend(long chosen, int mostOrbits) {
+    if (Long.bitCount(chosen) > mostOrbits
         || size(chosen) > mostVertices
         || seen.size() > MAX_SETS
         || !seen.add(chosen)) {
@@ -77,10 +88,10 @@ final class FrontierGraphSearch {
             .filter(ways -> ways.stream().noneMatch(way -> way.isWithin(chosen)))
             .findFirst();
     if (hidden.isPresent()) {
-      hidden.get().forEach(way -> extend(chosen | way.orbits()));
+      hidden.get().forEach(way -> extend(chosen | way.orbits(), mostOrbits));
     } else {
       complete.add(chosen);
-      IntStream.range(0, stage.orbits()).forEach(orbit -> extend(chosen | 1L << orbit));
+      IntStream.range(0, stage.orbits()).forEach(orbit -> extend(chosen | 1L << orbit, mostOrbits));
     }
   }
 }

@@ -34,7 +34,7 @@ final class ClassMerging {
   private static final int GROWTH = 2;
 
   /** Maximum number of vertices of a residual's graph. */
-  private static final int MAX_VERTICES = 64;
+  private static final int MAX_VERTICES = 128;
 
   /** Nodes of a search for a form, beyond which a residual is left as it is. */
   private static final int MAX_NODES = 1 << 12;
@@ -59,7 +59,7 @@ final class ClassMerging {
   /** Minimum number of residuals of the next wide place at which merging is tried. */
   private long wanted;
 
-  /** The number of residuals of the last place. */
+  /** The number of residuals of the last place, after they were merged. */
   private long before;
 
   /** Residuals visited. */
@@ -143,6 +143,10 @@ final class ClassMerging {
     if (!problem.isFirstOfPlace(place) || place == 0) {
       return false;
     }
+    if (hasManySets(place)) {
+      before = residuals;
+      return true;
+    }
     // Where residuals no longer multiply, those of the next narrow place are merged for less.
     long least = Math.max(wanted, GROWTH * before);
     before = residuals;
@@ -156,6 +160,13 @@ final class ClassMerging {
       wanted = Math.max(wanted, 8 * residuals);
     }
     return isPaying;
+  }
+
+  /** Returns whether sets of options are chosen at a place, and one stands for many. */
+  private boolean hasManySets(int place) {
+    return bitSets.isCounted(bitSets.placeOf(place))
+        && isPossible(stage(place))
+        && stage(place).optionClasses().areLarge();
   }
 
   /**
@@ -221,6 +232,7 @@ final class ClassMerging {
       long residuals = block.entries();
       AtomicInteger next = new AtomicInteger();
       tasks.run(core -> label(block, next));
+      before = classes.size();
       factor *= residuals / Math.max(1.0, classes.size());
       report.accept(
           new StageCount(bitSets.placeOf(place), residuals, classes.size(), labellings.get()));
@@ -276,23 +288,30 @@ final class ClassMerging {
     private void send(long[] residual, BigInteger multiplicity, Outbox outbox) {
       TwinShortcut shortcut = stage.shortcut();
       int[] options = shortcut.options(residual);
-      if (options == null) {
-        add(residual, multiplicity);
-        return;
-      }
-      BigInteger each = multiplicity.multiply(BigInteger.valueOf(shortcut.twins()));
-      for (int option : options) {
-        long[] left = new long[bitSets.width()];
-        if (bitSets.chooseAhead(residual, option, left)) {
-          int to = problem.placeOf(left, -1);
-          if (to == place) {
-            add(left, each);
-          } else {
-            long[] entry = problem.entry(left, each);
-            outbox.widen(entry.length - problem.width());
-            outbox.send(to, Arrays.copyOf(entry, problem.width() + outbox.words()));
+      if (options != null) {
+        BigInteger each = multiplicity.multiply(BigInteger.valueOf(shortcut.twins()));
+        for (int option : options) {
+          long[] left = new long[bitSets.width()];
+          if (bitSets.chooseAhead(residual, option, left)) {
+            pass(left, each, outbox);
           }
         }
+      } else if (!stage
+          .optionClasses()
+          .expand(residual, (left, times) -> pass(left, multiplicity.multiply(times), outbox))) {
+        add(residual, multiplicity);
+      }
+    }
+
+    /** Passes a residual on to its place, which may be this one. */
+    private void pass(long[] residual, BigInteger multiplicity, Outbox outbox) {
+      int to = problem.placeOf(residual, -1);
+      if (to == place) {
+        add(residual, multiplicity);
+      } else {
+        long[] entry = problem.entry(residual, multiplicity);
+        outbox.widen(entry.length - problem.width());
+        outbox.send(to, Arrays.copyOf(entry, problem.width() + outbox.words()));
       }
     }
   }
