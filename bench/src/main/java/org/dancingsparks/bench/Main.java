@@ -13,8 +13,8 @@ import org.dancingsparks.sudoku.SudokuShape;
  * Measures everything side by side, in rounds, so that a machine that becomes slower slows all
  * alike, and prints the medians and ratios; {@code bench/RESULTS.md} gets the same.
  *
- * <p>With the argument {@code quick}, one round of the small problems is printed only. To be run in
- * the project's directory.
+ * <p>With the argument {@code quick}, one round of the small problems is printed only; with {@code
+ * commands}, the whole commands are. To be run in the project's directory.
  */
 public final class Main {
   /** The number of sudokus in a list. */
@@ -22,6 +22,11 @@ public final class Main {
 
   private static final Path FILE = Path.of("bench", "RESULTS.md");
   private static final int ROUNDS = 3;
+
+  /** OEIS A001501(40), by the formula there. */
+  private static final String MATRICES =
+      "48695741980232552367179330483025683989472750453415473974846360688947484943485234029722398"
+          + "70329799259851287589254667273662103552000000000";
 
   private Main() {}
 
@@ -33,8 +38,10 @@ public final class Main {
       System.out.print(report);
     } else if (List.of(args).equals(List.of("quick"))) {
       System.out.print(report(1, counts(Sample.small())));
+    } else if (List.of(args).equals(List.of("commands"))) {
+      System.out.print(report(ROUNDS, commands()));
     } else {
-      System.err.println("bench: There is one argument, quick, or none.");
+      System.err.println("bench: There is one argument, quick or commands, or none.");
       System.exit(2);
     }
   }
@@ -57,6 +64,17 @@ public final class Main {
     return List.of(
         Run.command(371_020, "count", "kanoodle"),
         Run.command(67_868_848, "count", "iq-fit"),
+        Run.count("61479419904000", "latin:7"),
+        Run.count("108776032459082956800", "latin:8"),
+        Run.count("5524751496156892842531225600", "latin:9"),
+        Run.count("279603955400790511301713870268399616", "latin:3x20,ordered"),
+        Run.count("444733651353600", "tournaments:10"),
+        Run.count("10070314878246926155776000", "tournaments:12"),
+        Run.count("29136487207403520", "sudoku:2x4"),
+        Run.count("6670903752021072936960", "sudoku:3"),
+        Run.count("1197504000", "steiner:13"),
+        Run.count("60281712691200", "steiner:15"),
+        Run.count(MATRICES, "matrices:40,3"),
         Run.command(67_868_848, "sql", "SELECT COUNT(*) FROM iq_fit"),
         Run.command(371_020, "enumerate", "kanoodle", "--out", Run.OUT),
         Run.command(67_868_848, "enumerate", "iq-fit", "--out", Run.OUT),

@@ -1,5 +1,6 @@
 package org.dancingsparks.bench;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -11,7 +12,7 @@ import java.util.function.ToDoubleFunction;
  * @param wall seconds
  * @param cpu seconds of all threads, compilation and garbage collection included
  */
-record Measurement(long solutions, double wall, double cpu) {
+record Measurement(BigInteger solutions, double wall, double cpu) {
   /**
    * Reads the count, the wall seconds and then any number of CPU seconds, which are added: the
    * output of {@link Trial}, or of a command and then bash's {@code time}.
@@ -23,7 +24,7 @@ record Measurement(long solutions, double wall, double cpu) {
     String[] words = text.strip().replace(',', '.').split("\\s+", 0);
     try {
       return new Measurement(
-          Long.parseLong(words[0]),
+          new BigInteger(words[0]),
           Double.parseDouble(words[1]),
           Arrays.stream(words, 2, words.length).mapToDouble(Double::parseDouble).sum());
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {

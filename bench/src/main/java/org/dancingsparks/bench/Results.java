@@ -1,5 +1,8 @@
 package org.dancingsparks.bench;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +21,9 @@ final class Results {
 
   /** The columns of words, which are aligned left; figures are aligned right. */
   private static final Set<Integer> WORDS = Set.of(0, 2);
+
+  /** Bits of a number with so many digits that only the first ones are shown. */
+  private static final int MAX_BITS = 80;
 
   private final Map<Run, List<Measurement>> rounds = new LinkedHashMap<>();
 
@@ -52,9 +58,7 @@ final class Results {
   private List<String> row(Run run, List<Measurement> measurements) {
     Optional<Measurement> yardstick = diagram(run.task());
     List<String> row =
-        new ArrayList<>(
-            List.of(
-                run.task(), String.format(Locale.ROOT, "%,d", run.solutions()), run.contestant()));
+        new ArrayList<>(List.of(run.task(), number(run.solutions()), run.contestant()));
     if (measurements.isEmpty()) {
       double limit = run.limit().toSeconds();
       row.addAll(List.of("over %.0f".formatted(limit), ""));
@@ -67,6 +71,12 @@ final class Results {
       row.add(yardstick.map(by -> ratio(median.cpu(), by.cpu())).orElse(""));
     }
     return row;
+  }
+
+  private static String number(BigInteger number) {
+    return number.bitLength() < MAX_BITS
+        ? String.format(Locale.ROOT, "%,d", number)
+        : new BigDecimal(number).round(new MathContext(6)).toString();
   }
 
   private static String seconds(double seconds) {

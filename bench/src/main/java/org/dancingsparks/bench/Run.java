@@ -2,6 +2,7 @@ package org.dancingsparks.bench;
 
 import java.io.File;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -20,7 +21,8 @@ import java.util.stream.Stream;
  * @param limit the time after which it is given up
  * @param words the command line; {@link #OUT} is a path of its own in each round
  */
-record Run(String task, String contestant, long solutions, Duration limit, List<String> words) {
+record Run(
+    String task, String contestant, BigInteger solutions, Duration limit, List<String> words) {
   /**
    * Stands for a path where nothing exists yet; the output of the run there is deleted afterwards.
    */
@@ -34,13 +36,22 @@ record Run(String task, String contestant, long solutions, Duration limit, List<
     return new Run(
         sample.name(),
         contestant.title(),
-        sample.solutions(),
+        BigInteger.valueOf(sample.solutions()),
         contestant.limit(),
         Trial.command(sample, contestant));
   }
 
   /** A whole command of {@code scripts/dance}, Java's and Spark's start included. */
   static Run command(long solutions, String... words) {
+    return command(BigInteger.valueOf(solutions), words);
+  }
+
+  /** The whole command that counts a puzzle. */
+  static Run count(String solutions, String puzzle) {
+    return command(new BigInteger(solutions), "count", puzzle);
+  }
+
+  private static Run command(BigInteger solutions, String... words) {
     List<String> all =
         Stream.concat(Stream.of("bash", "-c", TIMED, "bash", "scripts/dance"), Stream.of(words))
             .toList();
@@ -92,7 +103,7 @@ record Run(String task, String contestant, long solutions, Duration limit, List<
   }
 
   private Measurement checked(Measurement measurement) {
-    if (measurement.solutions() != solutions) {
+    if (!measurement.solutions().equals(solutions)) {
       throw new IllegalStateException(
           "%s by %s has %d solutions and not %d."
               .formatted(task, contestant, measurement.solutions(), solutions));

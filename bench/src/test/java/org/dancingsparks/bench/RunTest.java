@@ -3,6 +3,7 @@ package org.dancingsparks.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,7 @@ class RunTest {
   void measuresATrialInAJvmOfItsOwn() throws Exception {
     Measurement measurement =
         Run.of(Sample.find("sudoku 2"), Contestant.LINKS).measure().orElseThrow();
-    assertThat(measurement.solutions()).isEqualTo(288);
+    assertThat(measurement.solutions()).isEqualTo(BigInteger.valueOf(288));
     assertThat(measurement.wall()).isPositive();
   }
 
@@ -44,6 +45,6 @@ class RunTest {
 
   private static Run shell(String script, int seconds) {
     List<String> words = List.of("bash", "-c", script, "bash", Run.OUT);
-    return new Run("task", "contestant", 3, Duration.ofSeconds(seconds), words);
+    return new Run("task", "contestant", BigInteger.valueOf(3), Duration.ofSeconds(seconds), words);
   }
 }

@@ -32,6 +32,16 @@ final class CanonicalLabelling {
 
   private final Leaf first;
   private final Leaf best;
+
+  /** By vertex: its image under the last map between leaves. */
+  private final int[] image;
+
+  /** The vertices that have another image, as bits. */
+  private final long[] moved;
+
+  /** The images of the neighbours of a vertex. */
+  private final long[] mapped;
+
   private final List<int[]> automorphisms = new ArrayList<>();
   private int nodes;
 
@@ -65,6 +75,9 @@ final class CanonicalLabelling {
     comparison = new int[vertices + 1];
     first = new Leaf(vertices);
     best = new Leaf(vertices);
+    image = new int[vertices];
+    moved = new long[graph.width()];
+    mapped = new long[graph.width()];
   }
 
   /** Labels the graph; returns whether that took no more nodes, and no more work, than allowed. */
@@ -104,9 +117,9 @@ final class CanonicalLabelling {
     for (int candidate = 0; candidate < number; candidate++) {
       if (candidate > 0 && !automorphisms.isEmpty()) {
         if (orbits == null) {
-          orbits = new Orbits(depth);
+          orbits = new Orbits(depth, candidates);
         }
-        if (orbits.isKnown(candidates, candidate)) {
+        if (orbits.isKnown(candidate)) {
           continue;
         }
       }
@@ -159,27 +172,66 @@ final class CanonicalLabelling {
 
   private int leaf(int depth, boolean isLikeFirst) {
     int[] order = partitions[depth].order;
-    long[] leaf = formOf(partitions[depth]);
     if (first.form == null) {
+      long[] leaf = formOf(partitions[depth]);
       take(first, depth, order, leaf);
       take(best, depth, order, leaf);
       return depth;
     }
-    if (isLikeFirst && Arrays.equals(leaf, first.form)) {
-      return automorphism(first, depth, order);
+    if (isLikeFirst && isImage(first, order)) {
+      return automorphism(first, depth);
     }
     int compared = comparison[depth];
-    if (compared == 0) {
-      compared = Arrays.compare(leaf, best.form);
-      if (compared == 0) {
-        return automorphism(best, depth, order);
-      }
+    if (compared == 0 && isImage(best, order)) {
+      return automorphism(best, depth);
     }
-    if (compared < 0) {
+    long[] leaf = formOf(partitions[depth]);
+    if (compared < 0 || compared == 0 && Arrays.compare(leaf, best.form) < 0) {
       take(best, depth, order, leaf);
       Arrays.fill(comparison, 0, depth + 1, 0);
     }
     return depth;
+  }
+
+  /** Returns whether the map from a leaf to an order is an automorphism; it becomes the image. */
+  private boolean isImage(Leaf leaf, int... order) {
+    Arrays.fill(moved, 0);
+    for (int position = 0; position < vertices; position++) {
+      int vertex = leaf.order[position];
+      image[vertex] = order[position];
+      if (vertex != order[position]) {
+        moved[vertex >> 6] |= 1L << vertex;
+      }
+    }
+    for (int vertex = 0; vertex < vertices; vertex++) {
+      if (image[vertex] != vertex && !hasImage(vertex)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns whether the neighbours of a vertex are mapped onto those of its image. */
+  private boolean hasImage(int vertex) {
+    long[] rows = graph.rows();
+    int width = graph.width();
+    for (int relation = 0; relation < graph.relations(); relation++) {
+      int from = graph.row(relation, vertex);
+      int to = graph.row(relation, image[vertex]);
+      for (int word = 0; word < width; word++) {
+        mapped[word] = rows[from + word] & ~moved[word];
+      }
+      for (int word = 0; word < width; word++) {
+        for (long rest = rows[from + word] & moved[word]; rest != 0; rest &= rest - 1) {
+          int neighbour = image[(word << 6) + Long.numberOfTrailingZeros(rest)];
+          mapped[neighbour >> 6] |= 1L << neighbour;
+        }
+      }
+      if (!Arrays.equals(mapped, 0, width, rows, to, to + width)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void take(Leaf leaf, int depth, int[] order, long[] itsForm) {
@@ -189,12 +241,8 @@ final class CanonicalLabelling {
     System.arraycopy(path, 0, leaf.path, 0, depth);
   }
 
-  private int automorphism(Leaf leaf, int depth, int[] order) {
-    int[] images = new int[vertices];
-    for (int position = 0; position < vertices; position++) {
-      images[leaf.order[position]] = order[position];
-    }
-    automorphisms.add(images);
+  private int automorphism(Leaf leaf, int depth) {
+    automorphisms.add(image.clone());
     int common = 0;
     while (common < depth && common < leaf.depth && path[common] == leaf.path[common]) {
       common++;
@@ -246,18 +294,25 @@ final class CanonicalLabelling {
   /** Orbits of the automorphisms that leave the path to a node where it is. */
   private final class Orbits {
     final int depth;
-    final DisjointSets sets = new DisjointSets(vertices);
+    final int[] candidates;
+    final DisjointSets sets;
     int used;
 
-    Orbits(int depth) {
+    /** Orbits of the vertices of a cell, which these automorphisms map onto itself. */
+    Orbits(int depth, int... candidates) {
       this.depth = depth;
+      this.candidates = candidates;
+      sets = new DisjointSets(vertices, candidates);
     }
 
-    boolean isKnown(int[] candidates, int number) {
+    /** Returns whether a candidate is in the orbit of one before it. */
+    boolean isKnown(int number) {
       while (used < automorphisms.size()) {
         int[] images = automorphisms.get(used++);
         if (isFixing(images)) {
-          sets.uniteImages(images);
+          for (int candidate : candidates) {
+            sets.unite(candidate, images[candidate]);
+          }
         }
       }
       int wanted = sets.root(candidates[number]);

@@ -1,12 +1,19 @@
 package org.dancingsparks.isomorphism;
 
+import java.util.stream.IntStream;
+
 /** Numbers from 0 in disjoint sets, which can be united. */
 final class DisjointSets {
   private final int[] parent;
 
   DisjointSets(int numbers) {
+    this(numbers, IntStream.range(0, numbers).toArray());
+  }
+
+  /** Sets of some of the numbers; the others must not be asked for. */
+  DisjointSets(int numbers, int... members) {
     parent = new int[numbers];
-    for (int number = 0; number < numbers; number++) {
+    for (int number : members) {
       parent[number] = number;
     }
   }
