@@ -199,7 +199,7 @@ public final class OptionClasses {
       }
     }
 
-    /** What is left by a choice; null if there are too few options then. */
+    /** The residual that a choice leaves; null if there are too few options then. */
     private long[] left(long[] from, int option) {
       long[] left = new long[problem.width()];
       return problem.choose(from, 0, option, left) ? left : null;

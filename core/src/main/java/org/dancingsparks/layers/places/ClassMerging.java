@@ -143,19 +143,17 @@ final class ClassMerging {
     if (!problem.isFirstOfPlace(place) || place == 0) {
       return false;
     }
-    if (hasManySets(place)) {
-      before = residuals;
-      return true;
-    }
     // Where residuals no longer multiply, those of the next narrow place are merged for less.
     long least = Math.max(wanted, GROWTH * before);
     before = residuals;
+    boolean hasManySets = hasManySets(place);
     boolean isNarrow = problem.stages.isNarrow(bitSets.placeOf(place));
-    if (residuals < (isNarrow ? effort.narrow : least)) {
+    if (!hasManySets && residuals < (isNarrow ? effort.narrow : least)) {
       return false;
     }
     Stage one = stage(place);
-    boolean isPaying = isPossible(one) && isMerging(one, block);
+    boolean isPaying =
+        isPossible(one) && (hasManySets && residuals < effort.wide || isMerging(one, block));
     if (!isPaying) {
       wanted = Math.max(wanted, 8 * residuals);
     }
@@ -178,28 +176,28 @@ final class ClassMerging {
     return visited.addAndGet(more) > RESIDUALS_BEFORE_MERGING * factor;
   }
 
-  /** Returns whether a sample of a block has many pairs of isomorphic residuals. */
+  /**
+   * Returns whether a sample of a block has many pairs of isomorphic residuals; also where most are
+   * in a file, so that there is no sample.
+   */
   private boolean isMerging(Stage stage, PlaceBlock block) {
-    long residuals = block.entries();
-    long ratio = (long) Math.sqrt(residuals) / SAMPLE;
+    double wantedSize = SAMPLE * Math.sqrt(block.entries());
+    long[] inMemory = {0};
+    forEach(block, table -> inMemory[0] += table.size());
+    long ratio = (long) (inMemory[0] / wantedSize);
     long mask = ratio == 0 ? 0 : Long.highestOneBit(ratio) - 1;
     ResidualLabelling labelling = labelling(stage);
     Map<Optional<CanonicalForm>, Integer> forms = new HashMap<>();
-    for (int share = 0; share < PlaceBlock.SHARES; share++) {
-      block
-          .share(share)
-          .peek(
-              table ->
-                  table.forEach(
-                      at -> {
-                        if ((PlaceTable.hash(table.slots(), at, problem.width()) & mask) == 0) {
-                          forms.merge(
-                              labelling.form(problem.withoutMark(table.slots(), at)),
-                              1,
-                              Integer::sum);
-                        }
-                      }));
-    }
+    forEach(
+        block,
+        table ->
+            table.forEach(
+                at -> {
+                  if ((PlaceTable.hash(table.slots(), at, problem.width()) & mask) == 0) {
+                    forms.merge(
+                        labelling.form(problem.withoutMark(table.slots(), at)), 1, Integer::sum);
+                  }
+                }));
     double size = 0;
     double pairs = 0;
     for (int number : forms.values()) {
@@ -207,7 +205,15 @@ final class ClassMerging {
       pairs += number * (number - 1.0) / 2;
     }
     // A residual has this many others in its class, on average.
-    return 2 * pairs * residuals >= (effort.size - 1) * size * size;
+    double others = 2 * pairs * block.entries() / (size * size);
+    return size < wantedSize / 2 || others >= effort.size - 1;
+  }
+
+  /** Visits the tables of a block in memory. */
+  private static void forEach(PlaceBlock block, Consumer<PlaceTable> viewer) {
+    for (int share = 0; share < PlaceBlock.SHARES; share++) {
+      block.share(share).peek(viewer);
+    }
   }
 
   /** The merge of one place. */

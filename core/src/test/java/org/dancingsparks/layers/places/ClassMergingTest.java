@@ -3,8 +3,12 @@ package org.dancingsparks.layers.places;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -85,6 +89,47 @@ class ClassMergingTest {
     assertEquals(new BigInteger("61479419904000"), count("latin:7"));
     assertEquals(new BigInteger("28200960"), count("sudoku:2x3"));
     assertEquals(new BigInteger("6240"), count("one-factorizations:8"));
+  }
+
+  @Test
+  void residualsInFilesAreMerged() throws IOException {
+    Puzzle latin = NamedPuzzles.of("latin:5");
+    BitProblem bits =
+        BitProblem.inStages(new OrderedProblem(latin.problem(), latin.defaultOrder()));
+    Limits limits = Limits.ofThisJvm().cores(1).within(1 << 28);
+    MemoryUse use = new MemoryUse(limits.memory());
+    int place = 10;
+    try (PartialSweep sweep = new PartialSweep(bits, limits, work -> {});
+        PlaceBlock block = new PlaceBlock(bits.width(), use, limits.directory())) {
+      sweep.add(0, Residuals.of(bits.initial()));
+      for (int before = 0; before < place; before++) {
+        sweep.expand(before);
+      }
+      List<long[]> entries = new ArrayList<>();
+      sweep.takeUnmerged(
+          place,
+          left -> IntStream.range(0, left.size()).mapToObj(left::entry).forEach(entries::add));
+      entries.forEach(entry -> add(block, entry, bits.width()));
+      for (int share = 0; share < PlaceBlock.SHARES; share++) {
+        block.share(share).spill();
+      }
+      // The only one in memory is in any sample, and shows no pair.
+      entries.stream()
+          .filter(entry -> (PlaceTable.hash(entry, 0, bits.width()) & 0x3F) == 0)
+          .limit(1)
+          .forEach(entry -> add(block, entry, bits.width()));
+      PlaceBlock classes =
+          new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, stage -> {})
+              .mergedOnly(block, place, use)
+              .orElseThrow();
+      assertEquals(2, classes.entries());
+      classes.close();
+    }
+  }
+
+  private static void add(PlaceBlock block, long[] entry, int width) {
+    int share = PlaceBlock.share(PlaceTable.hash(entry, 0, width));
+    block.share(share).add(entry, 0, entry.length, entry.length - width);
   }
 
   private BigInteger count(String name) {
