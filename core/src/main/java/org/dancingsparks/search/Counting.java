@@ -142,7 +142,7 @@ public final class Counting {
    * @return empty if a search would not be counted in this way, or one of the classes is too large
    */
   public List<StageEstimate> stages(Search search) {
-    return considersLayers(search) || wanted == RequestedEngine.LAYERS
+    return considersLayers(search) || wanted == RequestedEngine.LAYERS && !isDivided
         ? engines.layers().estimates(search)
         : List.of();
   }

@@ -30,7 +30,7 @@ final class ClassMerging {
    */
   private static final int SAMPLE = 4;
 
-  /** Minimum factor by which the residuals of a wide place exceed those of the place before. */
+  /** Minimum factor by which residuals of a wide place exceed what was left at the place before. */
   private static final int GROWTH = 2;
 
   /** Maximum number of vertices of a residual's graph. */
