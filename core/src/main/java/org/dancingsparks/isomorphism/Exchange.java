@@ -16,7 +16,6 @@ final class Exchange {
   static final int SEVERAL = -2;
 
   private final Incidence incidence;
-  private final Work work;
 
   /** By bit: the options that have it. */
   private final Map<Integer, List<Key>> keys = new HashMap<>();
@@ -54,9 +53,8 @@ final class Exchange {
     }
   }
 
-  Exchange(Incidence incidence, Work work) {
+  Exchange(Incidence incidence) {
     this.incidence = incidence;
-    this.work = work;
     for (Option option : incidence.options()) {
       Key key = Key.of(option);
       numbers.merge(key, 1, Integer::sum);
@@ -64,16 +62,14 @@ final class Exchange {
     }
   }
 
-  /** Returns whether two bits can be exchanged; false also where that is too much work. */
+  /** Returns whether two bits can be exchanged. */
   boolean isPossible(int one, int other) {
     if (one < 0 || other < 0) {
       return one == NONE && other == NONE;
     }
     List<Key> ofOne = keys.get(one);
     List<Key> ofOther = keys.get(other);
-    work.add((long) ofOne.size() + ofOther.size());
-    return !work.isTooMuch()
-        && incidence.bitLabels()[one] == incidence.bitLabels()[other]
+    return incidence.bitLabels()[one] == incidence.bitLabels()[other]
         && ofOne.size() == ofOther.size()
         && ofOne.stream().allMatch(key -> hasImage(key, one, other))
         && ofOther.stream().allMatch(key -> hasImage(key, one, other));

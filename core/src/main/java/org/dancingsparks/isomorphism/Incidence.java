@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  */
 record Incidence(List<Option> options, int... bitLabels) {
   /** Maximum number of vertices of a graph that is labelled; it takes their square in memory. */
-  private static final int MAX_VERTICES = 1 << 11;
+  static final int MAX_VERTICES = 1 << 11;
 
   /** Kinds of bits of an option, and the relations of the {@link #graph}. */
   static final int COVERS = 0;

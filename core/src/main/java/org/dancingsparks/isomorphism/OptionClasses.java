@@ -44,12 +44,11 @@ public final class OptionClasses {
    * The classes of a place's options.
    *
    * @param incidence of all options from the place on
-   * @param work bounds the comparison of options, of which as many remain alone
    */
-  OptionClasses(BitSetProblem problem, Incidence incidence, int place, Work work) {
+  OptionClasses(BitSetProblem problem, Incidence incidence, int place) {
     this.problem = problem;
     this.place = place;
-    Exchange exchange = new Exchange(incidence, work);
+    Exchange exchange = new Exchange(incidence);
     List<Member> members =
         incidence.options().stream()
             .filter(option -> option.number() < problem.first()[place + 1])

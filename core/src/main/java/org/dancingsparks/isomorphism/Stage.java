@@ -21,7 +21,6 @@ public final class Stage {
   private static final long MAX_WORK = 1 << 27;
 
   private final TwinShortcut shortcut;
-  private final OptionClasses optionClasses;
   private final ResidualGraph graph;
 
   /** The bits of items that must be covered once, and that no later option has. */
@@ -32,7 +31,6 @@ public final class Stage {
     Incidence incidence = stages.incidence(place);
     BitSet shared = stages.shared(place);
     Work work = new Work(MAX_WORK);
-    optionClasses = new OptionClasses(problem, incidence, place, work);
     Incidence kept =
         new Twins(new Twins(incidence, shared, work).merged(), frontier, work).merged();
     Twins parts = new Twins(kept, shared, work);
@@ -61,11 +59,6 @@ public final class Stage {
   /** The shortcut past the orders of twins. */
   public TwinShortcut shortcut() {
     return shortcut;
-  }
-
-  /** The options of the place in classes. */
-  public OptionClasses optionClasses() {
-    return optionClasses;
   }
 
   /** Number of vertices of a residual's graph. */

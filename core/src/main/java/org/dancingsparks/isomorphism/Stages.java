@@ -27,6 +27,7 @@ public final class Stages {
   private final List<BitSet> frontiers = new ArrayList<>();
 
   private final Map<Integer, Stage> stages = new ConcurrentHashMap<>();
+  private final Map<Integer, OptionClasses> optionClasses = new ConcurrentHashMap<>();
 
   /** Returns whether a problem can have so many automorphisms that many residuals may be equal. */
   public static boolean areWorthMerging(Problem problem) {
@@ -98,6 +99,16 @@ public final class Stages {
   /** Prepares a place, before which all choices must be complete, when it is first asked for. */
   public Stage stage(int place) {
     return stages.computeIfAbsent(place, wanted -> new Stage(problem, this, wanted));
+  }
+
+  /** The options of a place in classes; none where there are too many to be compared. */
+  public OptionClasses optionClasses(int place) {
+    boolean areFew = problem.options() <= Incidence.MAX_VERTICES;
+    return optionClasses.computeIfAbsent(
+        place,
+        wanted ->
+            new OptionClasses(
+                problem, areFew ? incidence(wanted) : new Incidence(List.of()), wanted));
   }
 
   /** The incidence of the options from a place on. */

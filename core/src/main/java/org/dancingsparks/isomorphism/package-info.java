@@ -25,7 +25,7 @@
  *
  * <pre>
  * BitSetProblem -&gt; Stages, frontiers by place -&gt; Stage (Incidence, Twins, TwinShortcut)
- * Stage -&gt; OptionClasses (Exchange): options of a place, of which only the number matters
+ * Stages -&gt; OptionClasses (Exchange): options of a place, of which only the number matters
  * Stage -&gt; ResidualGraph: BitGraph, or FrontierGraph (StageGraph, FrontierGraphSearch, OrbitGraph)
  * ResidualLabelling: residual -&gt; ColouredGraph -&gt; CanonicalLabelling -&gt; CanonicalForm
  * CanonicalLabelling: a tree of EquitablePartitions, cut by automorphisms (DisjointSets), bounded by Work

@@ -162,9 +162,8 @@ final class ClassMerging {
 
   /** Returns whether sets of options are chosen at a place, and one stands for many. */
   private boolean hasManySets(int place) {
-    return bitSets.isCounted(bitSets.placeOf(place))
-        && isPossible(stage(place))
-        && stage(place).optionClasses().areLarge();
+    int item = bitSets.placeOf(place);
+    return bitSets.isCounted(item) && problem.stages.optionClasses(item).areLarge();
   }
 
   /**
@@ -302,8 +301,9 @@ final class ClassMerging {
             pass(left, each, outbox);
           }
         }
-      } else if (!stage
-          .optionClasses()
+      } else if (!problem
+          .stages
+          .optionClasses(bitSets.placeOf(place))
           .expand(residual, (left, times) -> pass(left, multiplicity.multiply(times), outbox))) {
         add(residual, multiplicity);
       }

@@ -22,6 +22,7 @@ record StagePlanPrinter(RequestedSearch asked, List<StageEstimate> stages) {
     if (form == ResultForm.JSON) {
       Search search = asked.layered();
       ObjectNode node = SearchJson.of(puzzle, search, Method.LAYERS, Method.LAYERS);
+      node.put("symmetry", search.use().text());
       estimates.put(node);
       out.println(Json.text(node));
       return;
