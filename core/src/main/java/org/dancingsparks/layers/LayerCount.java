@@ -283,13 +283,7 @@ public final class LayerCount {
   public Optional<BigInteger> count() {
     visited.set(0);
     stages.clear();
-    return way.count(limits, new Watching(this::isTooMuch, this::add));
-  }
-
-  /** Records a stage, whose residuals were visited to be labelled; their classes are expanded. */
-  private void add(StageCount stage) {
-    stages.add(stage);
-    isTooMuch(stage.residuals());
+    return way.count(limits, new Watching(this::isTooMuch, stages::add));
   }
 
   /** Records residuals visited; true once there are too many. */

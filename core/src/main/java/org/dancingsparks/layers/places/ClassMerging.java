@@ -131,7 +131,10 @@ final class ClassMerging {
     return new Merge(place, memory).run(block).choosingAhead(outbox);
   }
 
-  /** Merges the residuals of a place, if that pays, and leaves all of them there. */
+  /**
+   * Merges the residuals of a place, if that pays, and leaves all of them there. They are merged
+   * once more with those of other sweeps, so this is not reported.
+   */
   Optional<PlaceBlock> mergedOnly(PlaceBlock block, int place, MemoryUse memory) {
     return isPaying(block, place)
         ? Optional.of(new Merge(place, memory).run(block).keepingAll())
@@ -223,6 +226,7 @@ final class ClassMerging {
     private final PlaceBlock merged;
     private final MemoryUse memory;
     private final AtomicLong labellings = new AtomicLong();
+    private StageCount stageCount;
 
     Merge(int place, MemoryUse memory) {
       this.place = place;
@@ -239,13 +243,14 @@ final class ClassMerging {
       tasks.run(core -> label(block, next));
       before = classes.size();
       factor *= residuals / Math.max(1.0, classes.size());
-      report.accept(
-          new StageCount(bitSets.placeOf(place), residuals, classes.size(), labellings.get()));
+      stageCount =
+          new StageCount(bitSets.placeOf(place), residuals, classes.size(), labellings.get());
       return this;
     }
 
     /** The classes, but for those that are replaced by what a choice of the next twin leaves. */
     PlaceBlock choosingAhead(Outbox outbox) {
+      report.accept(stageCount);
       classes.forEach((residual, multiplicity) -> send(residual, multiplicity, outbox));
       return merged;
     }

@@ -3,7 +3,6 @@ package org.dancingsparks.layers.places;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
@@ -110,10 +109,10 @@ final class ClassRanges extends PlaceRanges {
   }
 
   @Override
-  public PartialSweep sweep(int range, Limits limits, LongConsumer check) {
+  public PartialSweep sweep(int range, Limits limits, PlaceListener listener) {
     ClassMerging merging =
-        new ClassMerging(problem, limits, ClassMerging.Effort.DEFAULT, stage -> {})
-            .checkedBy(check);
-    return new PartialSweep(problem, limits, check).merging(merging, first(range));
+        new ClassMerging(problem, limits, ClassMerging.Effort.DEFAULT, listener::merged)
+            .checkedBy(listener::labels);
+    return new PartialSweep(problem, limits, listener).merging(merging, first(range));
   }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
-import java.util.function.LongConsumer;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -111,7 +110,7 @@ final class ClassSample {
   private long expand(int range, Member from, Map<CanonicalForm, Reached> reached) {
     long[] number = {0};
     long[] work = {0};
-    LongConsumer check =
+    PlaceListener check =
         more -> {
           work[0] += more;
           if (work[0] > mostWork) {
@@ -131,7 +130,7 @@ final class ClassSample {
               place,
               left -> {
                 number[0] += left.size();
-                check.accept(left.size());
+                check.done(left.size());
                 for (int index = 0; index < left.size(); index++) {
                   Member member = new Member(at, left.entry(index));
                   CanonicalForm form = labelled.of(at, member.entry);

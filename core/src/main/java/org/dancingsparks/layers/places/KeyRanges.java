@@ -3,7 +3,6 @@ package org.dancingsparks.layers.places;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.LongConsumer;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
@@ -127,7 +126,7 @@ final class KeyRanges extends PlaceRanges {
   }
 
   @Override
-  public PartialSweep sweep(int range, Limits limits, LongConsumer check) {
-    return new PartialSweep(problem(), limits, check);
+  public PartialSweep sweep(int range, Limits limits, PlaceListener listener) {
+    return new PartialSweep(problem(), limits, listener);
   }
 }

@@ -4,7 +4,6 @@ import java.io.Closeable;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
@@ -20,7 +19,7 @@ public final class PartialSweep implements Closeable {
   private static final int STEP = 1 << 12;
 
   private final PlaceProblem problem;
-  private final LongConsumer check;
+  private final PlaceListener listener;
   private final MemoryUse memory;
   private final PlaceBlocks blocks;
   private final Outbox outbox;
@@ -37,11 +36,10 @@ public final class PartialSweep implements Closeable {
    * A sweep without residuals.
    *
    * @param limits of memory, for one core
-   * @param check receives work done, in slots of tables; what it throws ends the sweep
    */
-  PartialSweep(PlaceProblem problem, Limits limits, LongConsumer check) {
+  PartialSweep(PlaceProblem problem, Limits limits, PlaceListener listener) {
     this.problem = problem;
-    this.check = check;
+    this.listener = listener;
     memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long waiting = limits.memory() / Outbox.MEMORY_SHARE;
@@ -63,7 +61,7 @@ public final class PartialSweep implements Closeable {
 
   /** Adds residuals to those of a place. */
   public void add(int place, Residuals residuals) {
-    check.accept(residuals.size());
+    listener.done(residuals.size());
     int words = residuals.words();
     int ofMultiplicity = outbox.widen(words + 1 - problem.width());
     long[] entry = new long[problem.width() + ofMultiplicity];
@@ -83,7 +81,7 @@ public final class PartialSweep implements Closeable {
         table -> {
           for (int from = 0; from < table.capacity(); from += STEP) {
             int to = Math.min(table.capacity(), from + STEP);
-            check.accept(to - from);
+            listener.done(to - from);
             expansion.expand(table, place, from, to);
           }
           number[0] += table.size();
@@ -120,7 +118,7 @@ public final class PartialSweep implements Closeable {
         place,
         merge,
         table -> {
-          check.accept(table.capacity());
+          listener.done(table.capacity());
           sorter.add(table);
         });
     sorter.finish();

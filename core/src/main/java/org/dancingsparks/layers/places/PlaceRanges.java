@@ -1,7 +1,6 @@
 package org.dancingsparks.layers.places;
 
 import java.util.List;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.disk.Limits;
@@ -70,9 +69,8 @@ public abstract class PlaceRanges {
    * A sweep over a partition of a range, without residuals.
    *
    * @param limits of memory, for one core
-   * @param check receives work done, in slots of tables; what it throws ends the sweep
    */
-  public abstract PartialSweep sweep(int range, Limits limits, LongConsumer check);
+  public abstract PartialSweep sweep(int range, Limits limits, PlaceListener listener);
 
   /** The places of a range at which an option can be chosen, as a share of all of these. */
   public final double share(int range) {

@@ -102,7 +102,14 @@ public final class PlaceSweep {
     BitProblem bits = BitProblem.inStages(problem);
     ClassMerging classes = new ClassMerging(bits, limits, ClassMerging.Effort.DEFAULT, report);
     LongPredicate isEnd = residuals -> isTooMuch.test(residuals) || classes.isTooMuch(residuals);
-    return new PlaceSweep(bits, limits, new CoreTasks(limits.cores()), isEnd).merging(classes);
+    PlaceSweep sweep = new PlaceSweep(bits, limits, new CoreTasks(limits.cores()), isEnd);
+    return sweep.merging(classes.checkedBy(labelled -> sweep.endIf(isTooMuch.test(labelled))));
+  }
+
+  private void endIf(boolean isEnd) {
+    if (isEnd) {
+      isOver.set(true);
+    }
   }
 
   private PlaceBlock open(int place) {
@@ -175,8 +182,6 @@ public final class PlaceSweep {
       int to = Math.min(table.capacity(), from + STEP);
       worker.expansion.expand(table, place, from, to);
     }
-    if (isTooMuch.test(table.size())) {
-      isOver.set(true);
-    }
+    endIf(isTooMuch.test(table.size()));
   }
 }

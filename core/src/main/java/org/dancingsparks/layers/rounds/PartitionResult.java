@@ -1,6 +1,8 @@
 package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
+import java.util.List;
+import org.dancingsparks.isomorphism.StageCount;
 
 /**
  * The result of building a partition.
@@ -8,8 +10,14 @@ import java.math.BigInteger;
  * @param open the facts about the file of residuals that key carriers can expand
  * @param fillings the facts about the file of complete left halves
  * @param solutions that were completed here, where no halves are joined
- * @param residuals built
+ * @param residuals built, or labelled and expanded
  * @param arrived bytes of the chunks from which they were built
+ * @param stages the places at which isomorphic residuals were merged
  */
 public record PartitionResult(
-    StoredBlocks open, StoredBlocks fillings, BigInteger solutions, long residuals, long arrived) {}
+    StoredBlocks open,
+    StoredBlocks fillings,
+    BigInteger solutions,
+    long residuals,
+    long arrived,
+    List<StageCount> stages) {}

@@ -157,7 +157,8 @@ final class PartitionSweep implements BlockSource, Closeable {
         output.fillings.finish(),
         sum.value(),
         builder.visited(),
-        bytesArrived);
+        bytesArrived,
+        List.of());
   }
 
   @Override

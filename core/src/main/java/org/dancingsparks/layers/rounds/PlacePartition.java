@@ -2,9 +2,13 @@ package org.dancingsparks.layers.rounds;
 
 import java.io.Closeable;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PartialSweep;
+import org.dancingsparks.layers.places.PlaceListener;
 import org.dancingsparks.layers.places.Residuals;
 
 /**
@@ -17,26 +21,43 @@ final class PlacePartition implements Closeable {
   private final PartialSweep sweep;
   private final BlockFileWriter open;
   private final BlockFileWriter fillings;
+  private final List<StageCount> stages = new ArrayList<>();
+  private long residuals;
+
+  /** Listener to the sweep. */
+  private final class Listener implements PlaceListener {
+    @Override
+    public void done(long slots) {
+      task.watch().check();
+    }
+
+    @Override
+    public void labels(long labelled) {
+      visited(labelled);
+    }
+
+    @Override
+    public void merged(StageCount stage) {
+      stages.add(stage);
+    }
+  }
 
   PlacePartition(PlaceRounds rounds, RoundSweep.Task task, RoundSweep.NewFiles files) {
     this.rounds = rounds;
     this.task = task;
     Limits limits = new Limits(1, task.limits().memory(), task.limits().directory());
-    sweep = rounds.ranges().sweep(task.round(), limits, work -> task.watch().check());
+    sweep = rounds.ranges().sweep(task.round(), limits, new Listener());
     open = new BlockFileWriter(files.open(), rounds.codec());
     fillings = new BlockFileWriter(files.fillings(), rounds.codec());
   }
 
   PartitionResult build(ArrivedBlocks input) {
-    long residuals = 0;
     int places = rounds.problem().places();
     for (int number = rounds.ranges().first(task.round()); number < places; number++) {
       int place = number;
       input.take(place, block -> add(place, block));
       if (place < rounds.ranges().end(task.round())) {
-        long expanded = sweep.expand(place);
-        task.watch().done(0, expanded);
-        residuals += expanded;
+        visited(sweep.expand(place));
       } else {
         sweep.take(place, sorted -> open.add(place, 0, block(sorted)));
       }
@@ -45,7 +66,14 @@ final class PlacePartition implements Closeable {
     input.finish();
     BigInteger solutions = sweep.sum(places);
     return new PartitionResult(
-        open.finish(), fillings.finish(), solutions, residuals, input.bytes());
+        open.finish(), fillings.finish(), solutions, residuals, input.bytes(), stages);
+  }
+
+  /** Records residuals that are labelled or expanded. */
+  private void visited(long more) {
+    task.watch().check();
+    task.watch().done(0, more);
+    residuals += more;
   }
 
   private void add(int place, Block block) {

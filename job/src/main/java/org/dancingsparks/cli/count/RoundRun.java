@@ -137,6 +137,7 @@ public final class RoundRun {
       ObjectNode node, StoredRun.Completed<RoundBin, SolutionSummary> run) {
     Json.put(node, "solutions", run.summary().count());
     node.put("residuals", run.summary().nodes());
+    SearchJson.putStages(node, RoundCount.stages(run.bins()));
     node.put("bytes", RoundCount.bytes(run.bins()));
     node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
   }

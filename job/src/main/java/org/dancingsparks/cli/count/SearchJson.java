@@ -1,7 +1,9 @@
 package org.dancingsparks.cli.count;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import org.dancingsparks.cli.output.Json;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 
@@ -19,5 +21,12 @@ public final class SearchJson {
     node.put("itemOrder", search.order().name());
     node.set("givens", Json.tree(search.givens().options()));
     return node;
+  }
+
+  /** Puts the places at which isomorphic residuals were merged, if there are any. */
+  static void putStages(ObjectNode node, List<StageCount> stages) {
+    if (!stages.isEmpty()) {
+      node.set("stages", Json.tree(stages));
+    }
   }
 }

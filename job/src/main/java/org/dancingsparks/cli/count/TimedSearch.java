@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.count;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
 import java.util.List;
@@ -10,7 +9,6 @@ import java.util.function.UnaryOperator;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.session.ProgressLines;
-import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.BinResult;
@@ -126,17 +124,7 @@ public final class TimedSearch {
 
   private static void put(ObjectNode node, Method.Layers count) {
     node.put("residuals", count.residuals());
-    if (!count.stages().isEmpty()) {
-      ArrayNode stages = node.putArray("stages");
-      for (StageCount stage : count.stages()) {
-        stages
-            .addObject()
-            .put("place", stage.place())
-            .put("residuals", stage.residuals())
-            .put("classes", stage.classes())
-            .put("labellings", stage.labellings());
-      }
-    }
+    SearchJson.putStages(node, count.stages());
   }
 
   /** The search, without a plan. */

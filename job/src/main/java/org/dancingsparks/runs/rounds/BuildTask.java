@@ -66,7 +66,8 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
           result.residuals(),
           result.arrived(),
           pair.open(result.open()),
-          pair.fillings(result.fillings()));
+          pair.fillings(result.fillings()),
+          result.stages());
     } catch (IOException | RuntimeException | FSError e) {
       pair.deleteAfter(e);
       throw e;

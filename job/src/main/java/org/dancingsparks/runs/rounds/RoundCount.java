@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import org.apache.spark.SparkContext;
+import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.puzzle.Puzzle;
@@ -134,6 +137,15 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   /** The residuals of some bins. */
   private static long residuals(List<RoundBin> bins) {
     return bins.stream().mapToLong(RoundBin::residuals).sum();
+  }
+
+  /** The places at which isomorphic residuals that arrived were merged, in all partitions. */
+  public static List<StageCount> stages(List<RoundBin> bins) {
+    Map<Integer, StageCount> stages = new TreeMap<>();
+    bins.stream()
+        .flatMap(bin -> bin.stages().stream())
+        .forEach(stage -> stages.merge(stage.place(), stage, StageCount::plus));
+    return List.copyOf(stages.values());
   }
 
   /** The bytes of the files that bins have written. */

@@ -2,6 +2,8 @@ package org.dancingsparks.cli.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -187,6 +189,17 @@ class RoundsCommandTest {
         .contains("\"shares\" : 6", "\"byClasses\" : true");
     Dancing proof = Dancing.dance("verify", place);
     assertThat(proof.out()).as(proof.err()).isEqualTo("812851200\n");
+  }
+
+  /** After each row, the regular bipartite graphs of 6 and 6 vertices, of degree 1 to 5. */
+  @Test
+  void jsonHasTheClassesOfAllPartitions() throws IOException {
+    JsonNode node = new ObjectMapper().readTree(count("latin:6 --rounds --json").out());
+    assertThat(node.get("stages").findValuesAsText("place"))
+        .containsExactly("6", "12", "18", "24", "30");
+    assertThat(node.get("stages").findValuesAsText("classes"))
+        .containsExactly("1", "4", "6", "4", "1");
+    assertThat(node.get("residuals").asLong()).isPositive();
   }
 
   @Test

@@ -1,0 +1,18 @@
+package org.dancingsparks.layers.places;
+
+import org.dancingsparks.isomorphism.StageCount;
+
+/** Listener to a sweep over places; what it throws ends the sweep. */
+@FunctionalInterface
+public interface PlaceListener {
+  /** Receives work done, in slots of tables. */
+  void done(long slots);
+
+  /** Receives the number of residuals that are labelled next. */
+  default void labels(long residuals) {
+    done(residuals);
+  }
+
+  /** Receives what was merged at a place. */
+  default void merged(StageCount stage) {}
+}
