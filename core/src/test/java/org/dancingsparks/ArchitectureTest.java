@@ -38,7 +38,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, isomorphism, lattice, layers, \
+      search -> cover, diagram, format, format.knuth, lattice, layers, \
       layers.disk, layers.places, layers.rounds, links, message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links

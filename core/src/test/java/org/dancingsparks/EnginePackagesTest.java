@@ -80,7 +80,7 @@ class EnginePackagesTest {
     // tag::isomorphism
     var bits = new BitSetProblem(new OrderedProblem(latin.problem(), latin.defaultOrder()));
     Stage stage = new Stages(bits).stage(3); // the first row is complete
-    ResidualLabelling labelling = stage.labelling(1_000); // nodes, at most
+    ResidualLabelling labelling = stage.labelling();
     long[] one = bits.residual(Prefix.of(latin.problem(), 0, 4, 8)); // the row 1 2 3
     long[] other = bits.residual(Prefix.of(latin.problem(), 1, 5, 6)); // the row 2 3 1
     boolean areIsomorphic = labelling.form(one).equals(labelling.form(other)); // true

@@ -28,7 +28,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, cli.flag, cli.output, cli.puzzles, cli.session, message, puzzle, \
       runs, runs.boards, spark
       cli.count -> cli.flag, cli.output, cli.puzzles, cli.session, cover, diagram, files, \
-      format, isomorphism, layers.disk, layers.rounds, links, message, permanent, puzzle, runs, \
+      format, layers.disk, layers.places, layers.rounds, links, message, permanent, puzzle, runs, \
       runs.rounds, runs.solutions, search, spark, values, view
       cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message
@@ -59,8 +59,8 @@ class ArchitectureTest extends ArchitectureRules {
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
-      runs.rounds -> cover, files, layers.rounds, message, puzzle, runs, runs.solutions, search, \
-      spark
+      runs.rounds -> cover, files, layers.places, layers.rounds, message, puzzle, runs, \
+      runs.solutions, search, spark
       runs.solutions -> cover, files, format, format.knuth, lattice, layers.rounds, links, \
       message, parquet, puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts

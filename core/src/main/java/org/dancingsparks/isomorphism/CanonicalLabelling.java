@@ -15,8 +15,8 @@ import java.util.List;
  * <p>Used for graphs of one size, one after another, by one thread.
  */
 final class CanonicalLabelling {
-  /** The most vertices of a graph that is worth a comparison of all pairs of vertices. */
-  private static final int SMALL = 128;
+  /** Maximum number of vertices for which all pairs of them are compared. */
+  private static final int MAX_COMPARED = 128;
 
   private final ColouredGraph graph;
   private final int vertices;
@@ -88,10 +88,10 @@ final class CanonicalLabelling {
     nodes = 0;
     Arrays.fill(comparison, 0);
     partition(0).begin();
-    if (vertices <= SMALL && !partition(0).isDiscrete()) {
+    if (vertices <= MAX_COMPARED && !partition(0).isDiscrete()) {
       partition(0).splitByCommonNeighbours();
     }
-    return search(0, true) >= 0;
+    return search(0, true) >= 0 && !work.isTooMuch();
   }
 
   private EquitablePartition partition(int depth) {
@@ -101,7 +101,7 @@ final class CanonicalLabelling {
     return partitions[depth];
   }
 
-  /** Searches a subtree; returns the depth at which to go on, -1 for none. */
+  /** Searches a subtree; returns the depth to resume at, -1 for none. */
   private int search(int depth, boolean isLikeFirst) {
     if (++nodes > maxNodes || work.isTooMuch()) {
       return -1;
@@ -110,7 +110,7 @@ final class CanonicalLabelling {
     if (partition.isDiscrete()) {
       return leaf(depth, isLikeFirst);
     }
-    int target = target(partition);
+    int target = targetCell(partition);
     int number = partition.size[target];
     int[] candidates = Arrays.copyOfRange(partition.order, target, target + number);
     Orbits orbits = null;
@@ -157,7 +157,7 @@ final class CanonicalLabelling {
     comparison[depth + 1] = compared;
   }
 
-  private static int target(EquitablePartition partition) {
+  private static int targetCell(EquitablePartition partition) {
     int target = -1;
     int least = Integer.MAX_VALUE;
     for (int first = 0; first < partition.order.length; first += partition.size[first]) {

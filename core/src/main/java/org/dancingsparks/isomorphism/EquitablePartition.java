@@ -65,7 +65,7 @@ final class EquitablePartition {
   }
 
   /** Parts the vertices by their colours, and refines. */
-  long begin() {
+  void begin() {
     trace = 0;
     cells = 0;
     for (int position = 0; position < vertices; position++) {
@@ -74,7 +74,7 @@ final class EquitablePartition {
       keys[position] = graph.colour(position);
     }
     if (vertices == 0) {
-      return 0;
+      return;
     }
     size[0] = vertices;
     cells = 1;
@@ -82,11 +82,14 @@ final class EquitablePartition {
     if (!isUniform(0, vertices)) {
       split(0, vertices);
     }
-    return refine();
+    refine();
   }
 
-  /** Splits cells by the neighbours that their vertices have in common with others, and refines. */
-  long splitByCommonNeighbours() {
+  /**
+   * Splits cells by a vertex invariant, the neighbours that their vertices have in common with
+   * others, and refines.
+   */
+  void splitByCommonNeighbours() {
     trace = 0;
     long[] sums = new long[vertices];
     for (int vertex = 1; vertex < vertices; vertex++) {
@@ -108,7 +111,7 @@ final class EquitablePartition {
         }
       }
     }
-    return refine();
+    refine();
   }
 
   /** By relation, the number of neighbours that two vertices share, and whether they are joined. */
@@ -122,9 +125,9 @@ final class EquitablePartition {
       for (int word = 0; word < width; word++) {
         number += Long.bitCount(rows[one + word] & rows[two + word]);
       }
-      pair = (pair * (vertices + 1) + number) * 2 + (rows[one + (other >> 6)] >>> other & 1);
+      pair = mixed(pair + 2L * number + (rows[one + (other >> 6)] >>> other & 1));
     }
-    return pair * vertices;
+    return pair;
   }
 
   private static long mixed(long key) {
@@ -249,7 +252,8 @@ final class EquitablePartition {
       for (int word = 0; word < width; word++) {
         number += Long.bitCount(rows[row + word] & splitter[word]);
       }
-      all = all * (vertices + 1) + number;
+      // An odd factor: no power of it is 0.
+      all = all * (vertices + 1 | 1) + number;
     }
     return all;
   }

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.dancingsparks.isomorphism.Incidence.Option;
 
-/** Pairs of bits of an incidence that can be exchanged, so that options are mapped onto options. */
+/**
+ * Pairs of bits of an incidence that can be exchanged, so that options are mapped onto options.
+ * These have no labels yet: no twins have been merged.
+ */
 final class Exchange {
   /** No bit, which can be exchanged for none. */
   static final int NONE = -1;
@@ -24,10 +27,9 @@ final class Exchange {
   private final Map<Key, Integer> numbers = new HashMap<>();
 
   /** An option without its number. */
-  private record Key(int label, long weight, List<BitSet> bits) {
+  private record Key(List<BitSet> bits) {
     static Key of(Option option) {
-      return new Key(
-          option.label(), option.weight(), option.bits().stream().map(Key::set).toList());
+      return new Key(option.bits().stream().map(Key::set).toList());
     }
 
     private static BitSet set(int... bits) {
@@ -39,7 +41,7 @@ final class Exchange {
     }
 
     Key exchanged(int one, int other) {
-      return new Key(label, weight, bits.stream().map(set -> exchanged(set, one, other)).toList());
+      return new Key(bits.stream().map(set -> exchanged(set, one, other)).toList());
     }
 
     private static BitSet exchanged(BitSet set, int one, int other) {

@@ -13,9 +13,7 @@ import java.util.stream.IntStream;
  * bits that show the whole frontier and have no more symmetry than the stage.
  */
 final class FrontierGraphSearch {
-  /**
-   * Maximum number of orbits whose bits are vertices; then the same where no such graph is found.
-   */
+  /** Maximum numbers of orbits whose bits are vertices, tried in turn. */
   private static final int[] MAX_CHOSEN = {4, 6};
 
   /** Maximum number of sets of orbits that are looked at. */
@@ -75,7 +73,7 @@ final class FrontierGraphSearch {
         .sum();
   }
 
-  /** Adds orbits until the frontier is shown, and one more. */
+  /** Adds orbits until the frontier is shown, and then others in all ways. */
   private void extend(long chosen, int mostOrbits) {
     if (Long.bitCount(chosen) > mostOrbits
         || size(chosen) > mostVertices

@@ -17,7 +17,7 @@ record Incidence(List<Option> options, int... bitLabels) {
   /** Maximum number of vertices of a graph that is labelled; it takes their square in memory. */
   static final int MAX_VERTICES = 1 << 11;
 
-  /** Kinds of bits of an option, and the relations of the {@link #graph}. */
+  /** Bits that must be set and are covered. This and the next are relations of the graph. */
   static final int COVERS = 0;
 
   /** Bits that must be set, and stay so. */

@@ -26,6 +26,7 @@ public final class OptionClasses {
   private final BitSetProblem problem;
   private final int place;
   private final List<List<Member>> classes = new ArrayList<>();
+  private final boolean isExchangeable;
 
   /**
    * An option.
@@ -66,6 +67,7 @@ public final class OptionClasses {
                     .findFirst()
                     .orElseGet(this::empty)
                     .add(member));
+    isExchangeable = classes.stream().anyMatch(own -> own.size() > 1);
   }
 
   private List<Member> empty() {
@@ -83,8 +85,8 @@ public final class OptionClasses {
   }
 
   /** Returns whether there are residuals in which some options can be exchanged. */
-  public boolean areLarge() {
-    return classes.stream().anyMatch(members -> members.size() > 1);
+  public boolean hasExchangeable() {
+    return isExchangeable;
   }
 
   /**
@@ -95,6 +97,9 @@ public final class OptionClasses {
    *     received
    */
   public boolean expand(long[] residual, BiConsumer<long[], BigInteger> receiver) {
+    if (!isExchangeable) {
+      return false;
+    }
     List<List<Integer>> fitting = fitting(residual);
     int room = problem.isCounted(place) ? problem.room(residual, 0, place) : 1;
     if (fitting.stream().allMatch(options -> options.size() == 1)
@@ -161,7 +166,7 @@ public final class OptionClasses {
      * @param times the number of sets for which those chosen before stand
      */
     void choose(int index, int most, BigInteger times) {
-      if (index == fitting.size()) {
+      if (index == fitting.size() || most == 0) {
         send(times);
         return;
       }

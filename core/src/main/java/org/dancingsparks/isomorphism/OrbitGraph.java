@@ -47,7 +47,7 @@ final class OrbitGraph {
   private int marks;
   private int relations;
 
-  /** Orbits of pairs of vertices, more coarsely: the orbits of both. */
+  /** The orbits of two vertices. */
   private record Ends(int one, int other) {}
 
   /**

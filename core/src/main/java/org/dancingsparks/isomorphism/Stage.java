@@ -14,8 +14,11 @@ public final class Stage {
   /** Vertices of a graph that is small enough as it is. */
   private static final int SMALL = 24;
 
-  /** Maximum number of vertices of a graph of orbits. */
+  /** Maximum number of vertices of a residual's graph. */
   private static final int MAX_VERTICES = 128;
+
+  /** Nodes of a search for a form, beyond which a residual is left as it is. */
+  private static final int MAX_NODES = 1 << 12;
 
   /** Maximum work of preparing a stage: a second or two. */
   private static final long MAX_WORK = 1 << 27;
@@ -28,24 +31,31 @@ public final class Stage {
 
   Stage(BitSetProblem problem, Stages stages, int place) {
     BitSet frontier = stages.frontier(place);
-    Incidence incidence = stages.incidence(place);
-    BitSet shared = stages.shared(place);
     Work work = new Work(MAX_WORK);
-    Incidence kept =
-        new Twins(new Twins(incidence, shared, work).merged(), frontier, work).merged();
-    Twins parts = new Twins(kept, shared, work);
+    Incidence kept = withoutTwins(stages, place, work);
+    Twins parts = new Twins(kept, stages.shared(place), work);
     shortcut = TwinShortcut.of(problem, kept, parts.options(place), frontier);
     BitGraph bits = new BitGraph(problem, kept);
     Optional<FrontierGraph> small =
         bits.vertices() <= SMALL || frontier.stream().anyMatch(problem::isBounded)
             ? Optional.empty()
-            : StageGraph.of(kept, frontier, work)
-                .flatMap(
-                    stage ->
-                        new FrontierGraphSearch(stage, Math.min(MAX_VERTICES, bits.vertices() - 1))
-                            .find());
+            : small(kept, frontier, Math.min(MAX_VERTICES, bits.vertices() - 1), work);
     graph = small.isPresent() ? small.get() : bits;
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
+  }
+
+  /** The incidence of the options from a place on, with one of all twins. */
+  static Incidence withoutTwins(Stages stages, int place, Work work) {
+    Incidence all = stages.incidence(place);
+    Incidence merged = new Twins(all, stages.shared(place), work).merged();
+    return new Twins(merged, stages.frontier(place), work).merged();
+  }
+
+  /** The graph of few bits on which the automorphisms of an incidence act as on its frontier. */
+  static Optional<FrontierGraph> small(
+      Incidence kept, BitSet frontier, int mostVertices, Work work) {
+    return StageGraph.of(kept, frontier, work)
+        .flatMap(stage -> new FrontierGraphSearch(stage, mostVertices).find());
   }
 
   private static BitSet lost(BitSetProblem problem, Stages stages, int place) {
@@ -62,12 +72,21 @@ public final class Stage {
   }
 
   /** Number of vertices of a residual's graph. */
-  public int vertices() {
+  int vertices() {
     return graph.vertices();
   }
 
+  /** Returns whether the graphs of residuals are small enough to be labelled. */
+  public boolean canLabel() {
+    return graph.vertices() <= MAX_VERTICES;
+  }
+
   /** Labelling of residuals by one thread; see {@link ResidualLabelling}. */
-  public ResidualLabelling labelling(int maxNodes) {
+  public ResidualLabelling labelling() {
+    return labelling(MAX_NODES);
+  }
+
+  ResidualLabelling labelling(int maxNodes) {
     return new ResidualLabelling(this, maxNodes);
   }
 

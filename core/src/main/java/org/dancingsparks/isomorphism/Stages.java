@@ -7,17 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Problem;
 import org.dancingsparks.isomorphism.Incidence.Option;
 import org.dancingsparks.residuals.BitSetProblem;
 
 /**
  * The frontiers of a problem, by place: the bits that an option before the place can have changed
- * and an option from it on needs. Immutable.
+ * and an option from it on needs. Thread safe: stages are prepared when first asked for.
  */
 public final class Stages {
-  /** Automorphisms up to which residuals are not worth merging. */
-  private static final int FEW_AUTOMORPHISMS = 1_000;
+  /** Maximum number of options that are compared to find those that can be exchanged. */
+  private static final int MAX_COMPARED = 1 << 11;
 
   private final BitSetProblem problem;
 
@@ -28,11 +27,6 @@ public final class Stages {
 
   private final Map<Integer, Stage> stages = new ConcurrentHashMap<>();
   private final Map<Integer, OptionClasses> optionClasses = new ConcurrentHashMap<>();
-
-  /** Returns whether a problem can have so many automorphisms that many residuals may be equal. */
-  public static boolean areWorthMerging(Problem problem) {
-    return SymmetryBound.isAbove(problem, FEW_AUTOMORPHISMS);
-  }
 
   /** The frontiers of a problem. */
   public Stages(BitSetProblem problem) {
@@ -76,7 +70,9 @@ public final class Stages {
     return place < 0 || place >= frontiers.size() ? 0 : frontiers.get(place).cardinality();
   }
 
-  /** Returns whether a frontier has no more bits than those next to it, and fewer than one. */
+  /**
+   * Returns whether a frontier has no more bits than those next to it, and fewer than one of them.
+   */
   public boolean isNarrow(int place) {
     int width = width(place);
     int before = width(place - 1);
@@ -103,7 +99,7 @@ public final class Stages {
 
   /** The options of a place in classes; none where there are too many to be compared. */
   public OptionClasses optionClasses(int place) {
-    boolean areFew = problem.options() <= Incidence.MAX_VERTICES;
+    boolean areFew = problem.options() <= MAX_COMPARED;
     return optionClasses.computeIfAbsent(
         place,
         wanted ->

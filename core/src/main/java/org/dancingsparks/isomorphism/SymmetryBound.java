@@ -13,7 +13,10 @@ import org.dancingsparks.cover.Problem;
  * of a colour is set apart, and again. The product of the numbers of items of these colours is the
  * bound. Names of colours of items are not told apart, nor equal options.
  */
-final class SymmetryBound {
+public final class SymmetryBound {
+  /** Automorphisms up to which residuals are not worth merging. */
+  private static final int FEW_AUTOMORPHISMS = 1_000;
+
   /** Maximum number of entries of options that are read: less than a second. */
   private static final long MAX_WORK = 1 << 25;
 
@@ -31,6 +34,13 @@ final class SymmetryBound {
       boolean isPrimary = problem.isPrimary(item);
       colours[item] = isPrimary ? mix(3L * problem.least(item) + 7L * problem.most(item)) : 1;
     }
+  }
+
+  /**
+   * Returns whether a problem can have so many automorphisms that many residuals may be isomorphic.
+   */
+  public static boolean isLarge(Problem problem) {
+    return isAbove(problem, FEW_AUTOMORPHISMS);
   }
 
   /**

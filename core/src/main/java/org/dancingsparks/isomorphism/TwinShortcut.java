@@ -39,7 +39,8 @@ public final class TwinShortcut {
    */
   static TwinShortcut of(
       BitSetProblem problem, Incidence kept, List<Option> next, BitSet frontier) {
-    long twins = next.stream().mapToLong(Option::weight).min().orElse(1);
+    // All options of a part stand for as many.
+    long twins = next.isEmpty() ? 1 : next.get(0).weight();
     List<Branch> branches = new ArrayList<>();
     for (int bit : frontier.stream().filter(problem::isOnce).toArray()) {
       List<Option> options = kept.options().stream().filter(option -> option.covers(bit)).toList();

@@ -48,7 +48,6 @@ final class Twins {
         parts.computeIfAbsent(sets.root(own[0]), part -> new ArrayList<>()).add(option);
       }
     }
-    group();
   }
 
   /** The bits of an option that are not of the separator. */
@@ -89,18 +88,19 @@ final class Twins {
   }
 
   /** The part of an option; -1 if it has bits of the separator only. */
-  int part(Option option) {
+  private int part(Option option) {
     int[] own = own(option);
     return own.length == 0 ? -1 : sets.root(own[0]);
   }
 
   /** Number of twins of a part, itself included. */
-  int number(int part) {
+  private int number(int part) {
     return groupOf.getOrDefault(part, List.of(part)).size();
   }
 
   /** The incidence with the first part of each group alone; labels tell the number of twins. */
   Incidence merged() {
+    group();
     Map<List<Integer>, Integer> names = new HashMap<>();
     int[] bitLabels = incidence.bitLabels().clone();
     for (int bit = 0; bit < bitLabels.length; bit++) {

@@ -5,17 +5,18 @@
  * <pre>{@code
  * var bits = new BitSetProblem(new OrderedProblem(latin.problem(), latin.defaultOrder()));
  * Stage stage = new Stages(bits).stage(3); // the first row is complete
- * ResidualLabelling labelling = stage.labelling(1_000); // nodes, at most
+ * ResidualLabelling labelling = stage.labelling();
  * long[] one = bits.residual(Prefix.of(latin.problem(), 0, 4, 8)); // the row 1 2 3
  * long[] other = bits.residual(Prefix.of(latin.problem(), 1, 5, 6)); // the row 2 3 1
  * boolean areIsomorphic = labelling.form(one).equals(labelling.form(other)); // true
  * }</pre>
  *
  * <p>A stage is a place before which all choices are complete. A residual of a stage is drawn as a
- * graph, and the canonical form of this graph is the same for isomorphic residuals, and for no
- * others. The frontier of a stage is the bits that an earlier option can have changed; all others
- * are the same in each residual. Without the frontier the stage falls into parts. Of twins, parts
- * that hang on the frontier in the same way, one is drawn, with their number.
+ * graph. Isomorphic graphs, and no others, have the same canonical form, and residuals whose graphs
+ * have the same form have equally many completions. The frontier of a stage is the bits that an
+ * earlier option can have changed; all others are the same in each residual. Without the frontier
+ * the stage falls into parts. Of twins, parts that hang on the frontier in the same way, one is
+ * drawn, with their number.
  *
  * <p>The graph is the incidence of bits and options, reduced by what can be undone ({@link
  * org.dancingsparks.isomorphism.BitGraph}); or, where that is large, a graph of fewer bits on which
@@ -29,7 +30,7 @@
  * Stage -&gt; ResidualGraph: BitGraph, or FrontierGraph (StageGraph, FrontierGraphSearch, OrbitGraph)
  * ResidualLabelling: residual -&gt; ColouredGraph -&gt; CanonicalLabelling -&gt; CanonicalForm
  * CanonicalLabelling: a tree of EquitablePartitions, cut by automorphisms (DisjointSets), bounded by Work
- * SymmetryBound: whether a problem may have enough automorphisms
+ * SymmetryBound, looked at first: whether a problem may have enough automorphisms
  * </pre>
  */
 package org.dancingsparks.isomorphism;

@@ -11,8 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.isomorphism.StageCount;
-import org.dancingsparks.isomorphism.Stages;
+import org.dancingsparks.isomorphism.SymmetryBound;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.LayerSweep;
@@ -22,9 +21,8 @@ import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PlaceProblem;
-import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.layers.places.PlaceSweep;
-import org.dancingsparks.layers.places.StageEstimate;
+import org.dancingsparks.layers.places.StageCount;
 
 /**
  * Counts the solutions of any problem layer by layer, on several cores and without building a
@@ -52,9 +50,6 @@ public final class LayerCount {
   /** Residuals that are visited to see how many are isomorphic. */
   private static final long TRIAL_RESIDUALS = 1 << 17;
 
-  /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
-  private static final double MIN_MERGED = 64;
-
   private final Way way;
   private final Limits limits;
   private final Listeners listeners;
@@ -69,10 +64,6 @@ public final class LayerCount {
     /** Returns whether halves are joined in the middle. */
     default boolean isCut() {
       return false;
-    }
-
-    default List<StageEstimate> estimates() {
-      return List.of();
     }
   }
 
@@ -136,11 +127,6 @@ public final class LayerCount {
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       return PlaceSweep.merging(problem, limits, watching.isTooMuch, watching.stages).count();
     }
-
-    @Override
-    public List<StageEstimate> estimates() {
-      return PlaceRanges.byClasses(problem, 1).estimates();
-    }
   }
 
   private record Listeners(LongPredicate isTooMuch, LongConsumer residuals) {}
@@ -163,23 +149,20 @@ public final class LayerCount {
    * @return empty if the problem has too few automorphisms for that
    */
   public static Optional<LayerCount> byClasses(OrderedProblem problem) {
-    return Stages.areWorthMerging(problem.problem())
+    return SymmetryBound.isLarge(problem.problem())
         ? Optional.of(of(new ByClasses(problem)))
         : Optional.empty();
   }
 
-  /**
-   * Returns whether one of the first residuals of a problem stands for many that are isomorphic.
-   */
-  public static boolean isMergingMany(OrderedProblem problem) {
+  /** The number of the first residuals of a problem for which one stands that is isomorphic. */
+  public static double reduction(OrderedProblem problem) {
     Optional<LayerCount> trial =
         byClasses(problem).map(count -> count.endedBy(visited -> visited > TRIAL_RESIDUALS));
     trial.ifPresent(LayerCount::count);
     return trial.stream()
-            .flatMap(count -> count.stages().stream())
-            .mapToDouble(stage -> (double) stage.residuals() / Math.max(1, stage.classes()))
-            .reduce(1, (one, other) -> one * other)
-        >= MIN_MERGED;
+        .flatMap(count -> count.stages().stream())
+        .mapToDouble(stage -> (double) stage.residuals() / Math.max(1, stage.classes()))
+        .reduce(1, (one, other) -> one * other);
   }
 
   /**
@@ -261,11 +244,6 @@ public final class LayerCount {
   /** The places at which isomorphic residuals were merged so far. */
   public List<StageCount> stages() {
     return List.copyOf(stages);
-  }
-
-  /** Estimates of the classes of isomorphic residuals; none if it is not by classes. */
-  public List<StageEstimate> estimates() {
-    return way.estimates();
   }
 
   /** Returns whether halves are joined in the middle. */

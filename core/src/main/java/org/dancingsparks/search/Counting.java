@@ -118,10 +118,7 @@ public final class Counting {
 
   /** Returns whether the engine {@code auto} considers layers for the count of a search. */
   public boolean considersLayers(Search search) {
-    return wanted == RequestedEngine.AUTO
-        && !isDivided
-        && search.use() == SymmetryUse.NONE
-        && !engines.hasDiagram(search);
+    return wanted == RequestedEngine.AUTO && !isDivided && engines.layers().isPossible(search);
   }
 
   /**
@@ -142,9 +139,10 @@ public final class Counting {
    * @return empty if a search would not be counted in this way, or one of the classes is too large
    */
   public List<StageEstimate> stages(Search search) {
-    return considersLayers(search) || wanted == RequestedEngine.LAYERS && !isDivided
-        ? engines.layers().estimates(search)
-        : List.of();
+    if (wanted == RequestedEngine.LAYERS && !isDivided) {
+      return engines.layers().requiredEstimates(search);
+    }
+    return considersLayers(search) ? engines.layers().estimates(search) : List.of();
   }
 
   /**

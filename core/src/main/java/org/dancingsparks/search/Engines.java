@@ -342,7 +342,8 @@ public final class Engines {
     return wantedOrder != null || found.puzzle().hasOwnOrder();
   }
 
-  Search byLinks(Search search) {
+  /** The search by links, in their item order. */
+  public Search byLinks(Search search) {
     return search.by(new Method.Links(linksOrder()));
   }
 

@@ -9,9 +9,11 @@ import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.LayerCount;
+import org.dancingsparks.layers.places.PlaceRanges;
+import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.layers.places.StageEstimate;
+import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
 
 /**
@@ -27,6 +29,9 @@ public final class LayerEngine {
 
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
+
+  /** Minimum factor by which merging reduces the first residuals where it is expected to go on. */
+  private static final double MIN_REDUCTION = 2;
 
   /** The share of the work of links that layers may cost before they are given up. */
   private static final double SHARE = 0.25;
@@ -100,16 +105,25 @@ public final class LayerEngine {
   }
 
   /**
-   * Estimates the classes of isomorphic residuals by which a search would be counted.
+   * Estimates the classes of isomorphic residuals by which {@link #count(Search)} would count.
    *
-   * @return none if it would be counted in another way, or one of the classes is too large
+   * @return none if it would count in another way, or one of the classes is too large
    */
   List<StageEstimate> estimates(Search search) {
+    return estimates(search, CLASSES_TRIAL);
+  }
+
+  /** Estimates the classes of isomorphic residuals by which {@link #require} would count. */
+  List<StageEstimate> requiredEstimates(Search search) {
+    return estimates(search, 0);
+  }
+
+  private List<StageEstimate> estimates(Search search, long trial) {
     OrderedProblem problem = in(engines.linksOrder(), search).ordered();
     return isPossible(search)
-        ? classes(search, CLASSES_TRIAL)
-            .filter(count -> LayerCount.isMergingMany(problem))
-            .map(LayerCount::estimates)
+        ? classes(search, trial)
+            .filter(count -> LayerCount.reduction(problem) >= MIN_REDUCTION)
+            .map(count -> PlaceRanges.byClasses(problem, 1).estimates())
             .orElse(List.of())
         : List.of();
   }
@@ -148,7 +162,7 @@ public final class LayerEngine {
   private static String merged(List<StageCount> stages) {
     return stages.isEmpty()
         ? ""
-        : "; %,d of them merged into %,d that are not isomorphic"
+        : "; %,d of them merged into %,d isomorphism classes"
             .formatted(
                 stages.stream().mapToLong(StageCount::residuals).sum(),
                 stages.stream().mapToLong(StageCount::classes).sum());
@@ -214,12 +228,16 @@ public final class LayerEngine {
     }
   }
 
-  /** The search in the item order in which layers count it, however long that takes. */
-  public Search ordered(Search search) {
+  /** Plans the rounds of a search, in the item order in which layers count it. */
+  public PlannedRounds rounds(Search search, RoundPlan.Resources resources) {
     Search byLinks = in(engines.linksOrder(), search);
-    return LayerCount.isMergingMany(byLinks.ordered())
-        ? byLinks
-        : in(order(search, byCarriers(search, engines.linksOrder())), search);
+    return RoundPlan.byClasses(byLinks.ordered(), resources)
+        .map(plan -> new PlannedRounds(byLinks, plan))
+        .orElseGet(
+            () -> {
+              Search ordered = in(order(search, byCarriers(search, byLinks.order())), search);
+              return new PlannedRounds(ordered, RoundPlan.byResidual(ordered.ordered(), resources));
+            });
   }
 
   /** The order of links where it suits carriers, else that of a diagram. */
@@ -234,7 +252,8 @@ public final class LayerEngine {
         "raise {memory}, or use {engine diagram} or {engine links}");
   }
 
-  private boolean isPossible(Search search) {
+  /** Returns whether neither symmetries nor a diagram are used. */
+  boolean isPossible(Search search) {
     return search.use() == SymmetryUse.NONE && !engines.hasDiagram(search);
   }
 

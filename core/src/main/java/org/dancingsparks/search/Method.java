@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 
 /** The way in which the solutions of a search are found or, by {@link Layers}, were counted. */
 public sealed interface Method {

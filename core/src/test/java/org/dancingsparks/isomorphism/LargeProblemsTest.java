@@ -32,8 +32,8 @@ class LargeProblemsTest {
 
   @Test
   void aChainTooLongToRefineIsNotWorthMerging() {
-    assertTrue(Stages.areWorthMerging(chain(100)));
-    assertFalse(Stages.areWorthMerging(chain(20_000)));
+    assertTrue(SymmetryBound.isLarge(chain(100)));
+    assertFalse(SymmetryBound.isLarge(chain(20_000)));
   }
 
   @Test

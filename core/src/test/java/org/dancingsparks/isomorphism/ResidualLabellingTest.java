@@ -138,10 +138,7 @@ class ResidualLabellingTest {
       return Optional.empty();
     }
     Work work = new Work(Long.MAX_VALUE);
-    Twins twins = new Twins(stages.incidence(place), stages.shared(place), work);
-    Incidence kept = new Twins(twins.merged(), stages.frontier(place), work).merged();
-    return StageGraph.of(kept, stages.frontier(place), work)
-        .flatMap(stage -> new FrontierGraphSearch(stage, 64).find());
+    return Stage.small(Stage.withoutTwins(stages, place, work), stages.frontier(place), 64, work);
   }
 
   private void compare(

@@ -37,7 +37,7 @@ class SymmetricGraphsTest {
     return form;
   }
 
-  /** Number of orbits, of automorphisms that are such. */
+  /** Number of orbits of the automorphisms found, each of which is checked. */
   private static long orbits(ColouredGraph graph) {
     DisjointSets sets = new DisjointSets(graph.vertices());
     for (int[] images : Graphs.labelling(graph).automorphisms()) {

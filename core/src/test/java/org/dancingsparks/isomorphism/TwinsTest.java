@@ -18,6 +18,7 @@ import org.dancingsparks.testing.GroupProblems;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SymmetricProblems;
+import org.dancingsparks.testing.TwinProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -93,7 +94,11 @@ class TwinsTest {
         3_000,
         (random, seed) -> {
           Problem problem =
-              random.nextBoolean() ? SymmetricProblems.next(random, 3) : GroupProblems.next(random);
+              switch (random.nextInt(3)) {
+                case 0 -> SymmetricProblems.next(random, 3);
+                case 1 -> GroupProblems.next(random);
+                default -> TwinProblems.next(random);
+              };
           ItemOrder order =
               random.nextInt(3) > 0
                   ? ItemOrder.given(problem)
@@ -114,7 +119,7 @@ class TwinsTest {
                     - sweep.classes().stream().mapToInt(Integer::intValue).sum());
           }
         });
-    assertTrue(taken.get() > 0, taken + " shortcuts were taken");
+    assertTrue(taken.get() > 100, taken + " shortcuts were taken");
     assertTrue(merged.get() > 100, merged + " residuals were merged");
   }
 }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.math.BigInteger;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.format.NamedPuzzles;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,16 @@ package org.dancingsparks.layers.places;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.isomorphism.OptionClasses;
+import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
 
-/** A problem with bounds; its residuals are those of {@link BitSetProblem}. Immutable. */
+/**
+ * A problem with the residuals of {@link BitSetProblem}: one with bounds, or one whose isomorphic
+ * residuals are merged. Thread safe.
+ */
 final class BitProblem extends PlaceProblem {
   final BitSetProblem bitSets;
   final LookAhead lookAhead;
@@ -22,7 +27,7 @@ final class BitProblem extends PlaceProblem {
   private final long[] used;
 
   /** Stages, if residuals are merged there; else null. */
-  final Stages stages;
+  private final Stages stages;
 
   BitProblem(OrderedProblem problem) {
     this(new BitSetProblem(problem), null);
@@ -87,6 +92,21 @@ final class BitProblem extends PlaceProblem {
   /** Returns whether a place is the first of its item. */
   boolean isFirstOfPlace(int place) {
     return place == 0 || bitSets.placeOf(place - 1) != bitSets.placeOf(place);
+  }
+
+  /** Returns whether the frontier is narrow before the item of a place. */
+  boolean isNarrow(int place) {
+    return stages.isNarrow(bitSets.placeOf(place));
+  }
+
+  /** The stage before the item of a place. */
+  Stage stage(int place) {
+    return stages.stage(bitSets.placeOf(place));
+  }
+
+  /** The options of the item of a place in classes. */
+  OptionClasses optionClasses(int place) {
+    return stages.optionClasses(bitSets.placeOf(place));
   }
 
   /** The residual of an entry, without the mark of its last word. */

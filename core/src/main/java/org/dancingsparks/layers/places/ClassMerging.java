@@ -10,9 +10,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.dancingsparks.isomorphism.CanonicalForm;
+import org.dancingsparks.isomorphism.OptionClasses;
 import org.dancingsparks.isomorphism.ResidualLabelling;
 import org.dancingsparks.isomorphism.Stage;
-import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.isomorphism.TwinShortcut;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
@@ -33,16 +33,13 @@ final class ClassMerging {
   /** Minimum factor by which residuals of a wide place exceed what was left at the place before. */
   private static final int GROWTH = 2;
 
-  /** Maximum number of vertices of a residual's graph. */
-  private static final int MAX_VERTICES = 128;
-
-  /** Nodes of a search for a form, beyond which a residual is left as it is. */
-  private static final int MAX_NODES = 1 << 12;
+  /** The factor by which residuals must grow after a wide place that was not worth merging. */
+  private static final int GIVEN_UP = 8;
 
   /** Number of residuals before which some must be merged. */
   private static final long RESIDUALS_BEFORE_MERGING = 1 << 18;
 
-  /** The part of the memory that classes may take. */
+  /** The memory divided by what classes may take. */
   private static final int MEMORY_SHARE = 4;
 
   private final BitProblem problem;
@@ -57,9 +54,9 @@ final class ClassMerging {
   private LongConsumer check = residuals -> {};
 
   /** Minimum number of residuals of the next wide place at which merging is tried. */
-  private long wanted;
+  private long minimumWide;
 
-  /** The number of residuals of the last place, after they were merged. */
+  /** Residuals of the last place that was looked at, after they were merged. */
   private long before;
 
   /** Residuals visited. */
@@ -87,7 +84,7 @@ final class ClassMerging {
   ClassMerging(BitProblem problem, Limits limits, Effort effort, Consumer<StageCount> report) {
     this.report = report;
     this.effort = effort;
-    wanted = effort.wide;
+    minimumWide = effort.wide;
     this.problem = problem;
     this.limits = limits;
     tasks = new CoreTasks(limits.cores());
@@ -100,20 +97,6 @@ final class ClassMerging {
     return this;
   }
 
-  /** Returns whether the residuals of a stage can be merged. */
-  static boolean isPossible(Stage stage) {
-    return stage.vertices() <= MAX_VERTICES;
-  }
-
-  /** Labelling of the residuals of a stage, by one thread. */
-  static ResidualLabelling labelling(Stage stage) {
-    return stage.labelling(MAX_NODES);
-  }
-
-  private Stage stage(int place) {
-    return problem.stages.stage(bitSets.placeOf(place));
-  }
-
   /**
    * Merges the residuals of a place, if that pays, and chooses ahead where twins are next.
    *
@@ -121,7 +104,7 @@ final class ClassMerging {
    * @return the block of the classes; empty if the block is left as it is
    */
   Optional<PlaceBlock> merged(PlaceBlock block, int place, MemoryUse memory, Outbox outbox) {
-    return isPaying(block, place)
+    return decide(block, place)
         ? Optional.of(new Merge(place, memory).run(block).choosingAhead(outbox))
         : Optional.empty();
   }
@@ -136,37 +119,38 @@ final class ClassMerging {
    * once more with those of other sweeps, so this is not reported.
    */
   Optional<PlaceBlock> mergedOnly(PlaceBlock block, int place, MemoryUse memory) {
-    return isPaying(block, place)
+    return decide(block, place)
         ? Optional.of(new Merge(place, memory).run(block).keepingAll())
         : Optional.empty();
   }
 
-  private boolean isPaying(PlaceBlock block, int place) {
+  /** Decides whether a place is merged, and from when on later ones are looked at. */
+  private boolean decide(PlaceBlock block, int place) {
     long residuals = block.entries();
     if (!problem.isFirstOfPlace(place) || place == 0) {
       return false;
     }
     // Where residuals no longer multiply, those of the next narrow place are merged for less.
-    long least = Math.max(wanted, GROWTH * before);
+    long least = Math.max(minimumWide, GROWTH * before);
     before = residuals;
     boolean hasManySets = hasManySets(place);
-    boolean isNarrow = problem.stages.isNarrow(bitSets.placeOf(place));
+    boolean isNarrow = problem.isNarrow(place);
     if (!hasManySets && residuals < (isNarrow ? effort.narrow : least)) {
       return false;
     }
-    Stage one = stage(place);
+    Stage one = problem.stage(place);
     boolean isPaying =
-        isPossible(one) && (hasManySets && residuals < effort.wide || isMerging(one, block));
+        one.canLabel() && (hasManySets && residuals < effort.wide || isMerging(one, block));
     if (!isPaying) {
-      wanted = Math.max(wanted, 8 * residuals);
+      minimumWide = Math.max(minimumWide, GIVEN_UP * residuals);
     }
     return isPaying;
   }
 
   /** Returns whether sets of options are chosen at a place, and one stands for many. */
   private boolean hasManySets(int place) {
-    int item = bitSets.placeOf(place);
-    return bitSets.isCounted(item) && problem.stages.optionClasses(item).areLarge();
+    return bitSets.isCounted(bitSets.placeOf(place))
+        && problem.optionClasses(place).hasExchangeable();
   }
 
   /**
@@ -188,7 +172,7 @@ final class ClassMerging {
     forEach(block, table -> inMemory[0] += table.size());
     long ratio = (long) (inMemory[0] / wantedSize);
     long mask = ratio == 0 ? 0 : Long.highestOneBit(ratio) - 1;
-    ResidualLabelling labelling = labelling(stage);
+    ResidualLabelling labelling = stage.labelling();
     Map<Optional<CanonicalForm>, Integer> forms = new HashMap<>();
     forEach(
         block,
@@ -226,13 +210,15 @@ final class ClassMerging {
     private final PlaceBlock merged;
     private final MemoryUse memory;
     private final AtomicLong labellings = new AtomicLong();
+    private final OptionClasses options;
     private StageCount stageCount;
 
     Merge(int place, MemoryUse memory) {
       this.place = place;
       this.memory = memory;
-      stage = stage(place);
-      int words = labelling(stage).words() + bitSets.width();
+      stage = problem.stage(place);
+      options = problem.optionClasses(place);
+      int words = stage.labelling().words() + bitSets.width();
       classes = new ClassTable(limits.memory() / MEMORY_SHARE, words);
       merged = new PlaceBlock(problem.width(), memory, limits.directory());
     }
@@ -262,7 +248,7 @@ final class ClassMerging {
     }
 
     private void label(PlaceBlock block, AtomicInteger next) {
-      ResidualLabelling labelling = labelling(stage);
+      ResidualLabelling labelling = stage.labelling();
       for (int share = next.getAndIncrement();
           share < PlaceBlock.SHARES && !Thread.currentThread().isInterrupted();
           share = next.getAndIncrement()) {
@@ -297,19 +283,17 @@ final class ClassMerging {
 
     private void send(long[] residual, BigInteger multiplicity, Outbox outbox) {
       TwinShortcut shortcut = stage.shortcut();
-      int[] options = shortcut.options(residual);
-      if (options != null) {
+      int[] choices = shortcut.options(residual);
+      if (choices != null) {
         BigInteger each = multiplicity.multiply(BigInteger.valueOf(shortcut.twins()));
-        for (int option : options) {
+        for (int option : choices) {
           long[] left = new long[bitSets.width()];
           if (bitSets.chooseAhead(residual, option, left)) {
             pass(left, each, outbox);
           }
         }
-      } else if (!problem
-          .stages
-          .optionClasses(bitSets.placeOf(place))
-          .expand(residual, (left, times) -> pass(left, multiplicity.multiply(times), outbox))) {
+      } else if (!options.expand(
+          residual, (left, times) -> pass(left, multiplicity.multiply(times), outbox))) {
         add(residual, multiplicity);
       }
     }

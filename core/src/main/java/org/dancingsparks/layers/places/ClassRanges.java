@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
-import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
@@ -28,15 +27,11 @@ final class ClassRanges extends PlaceRanges {
     IntStream inside =
         IntStream.range(1, problem.places())
             .filter(place -> problem.isFirstOfPlace(place) && problem.hasOptions(place))
-            .filter(place -> problem.stages.isNarrow(problem.bitSets.placeOf(place)))
-            .filter(place -> ClassMerging.isPossible(stage(place)));
+            .filter(problem::isNarrow)
+            .filter(place -> problem.stage(place).canLabel());
     bounds =
         IntStream.concat(IntStream.concat(IntStream.of(0), inside), IntStream.of(problem.places()))
             .toArray();
-  }
-
-  private Stage stage(int place) {
-    return problem.stages.stage(problem.bitSets.placeOf(place));
   }
 
   @Override
@@ -89,7 +84,7 @@ final class ClassRanges extends PlaceRanges {
     if (range == number()) {
       return this::own;
     }
-    ResidualLabelling labelling = ClassMerging.labelling(stage(first(range)));
+    ResidualLabelling labelling = problem.stage(first(range)).labelling();
     return (place, entry) ->
         Optional.of(entry)
             .filter(one -> place == first(range))

@@ -1,6 +1,5 @@
 package org.dancingsparks.layers.places;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,10 +12,10 @@ import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.layers.disk.Limits;
 
 /**
- * Estimates the classes of isomorphic residuals from stage to stage. Of the classes of a stage some
- * are expanded, each alone; how many of those that they lead to are reached from one of them only,
- * and how many from two, tells how many there are in all. The first stages are counted, not
- * estimated. The same problem always gives the same estimate.
+ * Estimates the classes of isomorphic residuals from stage to stage. A sample of the classes of a
+ * stage is expanded, each alone. The numbers of classes reached once and twice tell how many the
+ * next stage has. The first stages are counted, not estimated. The same problem always gives the
+ * same estimate.
  *
  * <p>The estimate is that of A. Chao and C.-W. Lin, "Nonparametric lower bounds for species
  * richness and shared species richness under sampling without replacement", Biometrics 68 (2012):
@@ -42,8 +41,7 @@ final class ClassSample {
   private final int mostClasses;
   private final long mostWork;
   private final List<StageEstimate> estimates = new ArrayList<>();
-  private final Limits limits =
-      new Limits(1, MEMORY, Path.of(System.getProperty("java.io.tmpdir")));
+  private final Limits limits = Limits.ofThisJvm().cores(1).within(MEMORY);
 
   /** Estimates for the classes of the range before. */
   private double classes = 1;

@@ -1,7 +1,5 @@
 package org.dancingsparks.layers.places;
 
-import org.dancingsparks.isomorphism.StageCount;
-
 /** Listener to a sweep over places; what it throws ends the sweep. */
 @FunctionalInterface
 public interface PlaceListener {

@@ -11,7 +11,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 

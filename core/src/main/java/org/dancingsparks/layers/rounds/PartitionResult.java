@@ -2,7 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
 import java.util.List;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 
 /**
  * The result of building a partition.

@@ -4,12 +4,12 @@ import java.io.Closeable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import org.dancingsparks.isomorphism.StageCount;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PartialSweep;
 import org.dancingsparks.layers.places.PlaceListener;
 import org.dancingsparks.layers.places.Residuals;
+import org.dancingsparks.layers.places.StageCount;
 
 /**
  * Builds a partition: expands the residuals of its round's places, those that arrive and its own,

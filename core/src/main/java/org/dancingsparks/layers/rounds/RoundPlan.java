@@ -7,6 +7,9 @@ import org.dancingsparks.layers.carriers.Sweep;
 
 /** The choice of a key, with a forecast of its rounds. */
 public interface RoundPlan {
+  /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
+  double MIN_REDUCTION = 64;
+
   /**
    * The machines.
    *
@@ -37,9 +40,22 @@ public interface RoundPlan {
    * else by carriers.
    */
   static RoundPlan of(OrderedProblem problem, Resources resources) {
-    if (LayerCount.isMergingMany(problem)) {
-      return PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses);
-    }
+    return byClasses(problem, resources).orElseGet(() -> byResidual(problem, resources));
+  }
+
+  /**
+   * A plan that merges isomorphic residuals.
+   *
+   * @return empty if these are few among the first residuals
+   */
+  static Optional<RoundPlan> byClasses(OrderedProblem problem, Resources resources) {
+    return LayerCount.reduction(problem) < MIN_REDUCTION
+        ? Optional.empty()
+        : Optional.of(PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses));
+  }
+
+  /** A plan that merges equal residuals only. */
+  static RoundPlan byResidual(OrderedProblem problem, Resources resources) {
     Optional<Sweep> sweep = Sweep.of(problem);
     return sweep.isPresent()
         ? CarrierPlan.of(sweep.get(), resources)

@@ -14,7 +14,6 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.NamedPuzzles;
-import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.Puzzle;
@@ -27,18 +26,11 @@ class BoundedRowsTest {
   private final AtomicLong merged = new AtomicLong();
 
   private BigInteger count(OrderedProblem problem) {
-    BitProblem bits = BitProblem.inStages(problem);
-    Limits limits = Limits.ofThisJvm().cores(1).within(1 << 28);
-    ClassMerging merging =
-        new ClassMerging(
-            bits,
-            limits,
+    return new MergedCount(
+            Limits.ofThisJvm().cores(1).within(1 << 28),
             ClassMerging.Effort.DEFAULT,
-            count -> merged.addAndGet(count.residuals() - count.classes()));
-    return new PlaceSweep(bits, limits, new CoreTasks(1), residuals -> false)
-        .merging(merging)
-        .count()
-        .orElseThrow();
+            count -> merged.addAndGet(count.residuals() - count.classes()))
+        .of(problem);
   }
 
   @Test

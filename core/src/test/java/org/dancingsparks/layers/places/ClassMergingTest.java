@@ -21,25 +21,19 @@ import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.SymmetricProblems;
+import org.dancingsparks.testing.TwinProblems;
 import org.junit.jupiter.api.Test;
 
 class ClassMergingTest {
-  static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
-
   private long memory = 1 << 28;
   private final AtomicLong merged = new AtomicLong();
 
   private BigInteger count(OrderedProblem problem, int cores, ClassMerging.Effort effort) {
-    BitProblem bits = BitProblem.inStages(problem);
-    Limits limits = Limits.ofThisJvm().cores(cores).within(memory);
-    CoreTasks tasks = new CoreTasks(cores);
-    ClassMerging merging =
-        new ClassMerging(
-            bits, limits, effort, count -> merged.addAndGet(count.residuals() - count.classes()));
-    return new PlaceSweep(bits, limits, tasks, residuals -> false)
-        .merging(merging)
-        .count()
-        .orElseThrow();
+    return new MergedCount(
+            Limits.ofThisJvm().cores(cores).within(memory),
+            effort,
+            count -> merged.addAndGet(count.residuals() - count.classes()))
+        .of(problem);
   }
 
   private static BigInteger plain(OrderedProblem problem) {
@@ -54,7 +48,10 @@ class ClassMergingTest {
     Seed.times(
         4_000,
         (random, seed) -> {
-          Problem problem = SymmetricProblems.next(random, 3);
+          Problem problem =
+              random.nextInt(3) == 0
+                  ? TwinProblems.next(random)
+                  : SymmetricProblems.next(random, 3);
           ItemOrder order =
               random.nextBoolean()
                   ? ItemOrder.given(problem)
@@ -62,7 +59,7 @@ class ClassMergingTest {
           Prefix givens =
               random.nextInt(3) == 0 ? RandomCases.givens(problem, random) : Prefix.EMPTY;
           OrderedProblem ordered = new OrderedProblem(problem, order, givens);
-          assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), ALWAYS));
+          assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), MergedCount.ALWAYS));
         });
     assertTrue(merged.get() > 100, merged + " residuals were merged");
   }
@@ -79,7 +76,7 @@ class ClassMergingTest {
                   RandomCases.shuffled(problem, random),
                   RandomCases.givens(problem, random));
           memory = random.nextBoolean() ? 1 << 28 : random.nextInt(3_000);
-          assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), ALWAYS));
+          assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), MergedCount.ALWAYS));
         });
   }
 

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.format.NamedPuzzles;
-import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
@@ -26,24 +25,18 @@ class ClassSampleTest {
 
   @Test
   void countsTheClassesOfSmallProblems() {
-    BitProblem problem = problem("latin:7");
-    List<Long> counted = new ArrayList<>();
-    Limits limits = Limits.ofThisJvm().cores(1);
-    ClassMerging merging =
-        new ClassMerging(
-            problem,
-            limits,
-            ClassMergingTest.ALWAYS,
-            stage -> {
-              if (problem.stages.isNarrow(stage.place())) {
-                counted.add(stage.classes());
-              }
-            });
-    new PlaceSweep(problem, limits, new CoreTasks(1), residuals -> false).merging(merging).count();
+    Puzzle puzzle = NamedPuzzles.of("latin:7");
+    List<StageCount> counted = new ArrayList<>();
+    new MergedCount(Limits.ofThisJvm().cores(1), MergedCount.ALWAYS, counted::add)
+        .of(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()));
     List<StageEstimate> stages = estimates("latin:7", 200);
     assertTrue(stages.stream().allMatch(StageEstimate::isCounted));
     assertEquals(
-        counted, stages.stream().skip(1).map(stage -> Math.round(stage.classes())).toList());
+        stages.stream().skip(1).map(stage -> Math.round(stage.classes())).toList(),
+        counted.stream()
+            .filter(stage -> stages.stream().anyMatch(narrow -> narrow.place() == stage.place()))
+            .map(StageCount::classes)
+            .toList());
   }
 
   @ParameterizedTest

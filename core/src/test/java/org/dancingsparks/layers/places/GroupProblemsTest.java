@@ -14,8 +14,6 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.isomorphism.StageCount;
-import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.testing.GroupProblems;
@@ -29,7 +27,6 @@ class GroupProblemsTest {
   private static final long MAX_RESIDUALS = 1 << 17;
 
   private static final long MAX_FOR_LINKS = 20_000;
-  private static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
 
   /** Merging at narrow places only, so that whole rows are sets of options. */
   private static final ClassMerging.Effort NARROW =
@@ -46,12 +43,7 @@ class GroupProblemsTest {
   }
 
   private BigInteger count(OrderedProblem problem, Limits limits, ClassMerging.Effort effort) {
-    BitProblem bits = BitProblem.inStages(problem);
-    CoreTasks tasks = new CoreTasks(limits.cores());
-    return new PlaceSweep(bits, limits, tasks, residuals -> false)
-        .merging(new ClassMerging(bits, limits, effort, this::record))
-        .count()
-        .orElseThrow();
+    return new MergedCount(limits, effort, this::record).of(problem);
   }
 
   @Test
@@ -81,7 +73,8 @@ class GroupProblemsTest {
               Limits.ofThisJvm()
                   .cores(1 + random.nextInt(2))
                   .within(random.nextInt(4) == 0 ? random.nextInt(3_000) : 1 << 28);
-          assertEquals(expected, count(ordered, limits, random.nextBoolean() ? ALWAYS : NARROW));
+          assertEquals(
+              expected, count(ordered, limits, random.nextBoolean() ? MergedCount.ALWAYS : NARROW));
           solved.addAndGet(expected.signum());
         });
     assertTrue(solved.get() > 50, solved + " had solutions");

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Counting;
@@ -17,6 +18,7 @@ import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
@@ -50,10 +52,10 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
     return target.searches();
   }
 
-  /** Returns the search for a count by layers, in the item order that suits layers. */
-  public Search layered() {
+  /** Plans the rounds of a count by layers. */
+  public PlannedRounds rounds(RoundPlan.Resources resources) {
     Engines engines = Engines.of(target.found()).orderedBy(target.wantedOrder());
-    return engines.layers().ordered(search());
+    return engines.layers().rounds(search(), resources);
   }
 
   /** Returns the engines for the puzzle. */

@@ -23,6 +23,7 @@ import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
+import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Search;
 
 /** A count in rounds, from its plan to its result. */
@@ -78,13 +79,18 @@ public final class RoundRun {
 
   private void run(Optional<SearchRecord> record, ResultForm form, Execution execution) {
     Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> asked.target().puzzle());
-    Search search = record.map(SearchRecord::search).orElseGet(asked::layered);
-    new Remarks(puzzle, lines()).onImpossibility(search.givens());
+    new Remarks(puzzle, lines())
+        .onImpossibility(record.map(SearchRecord::search).orElseGet(asked::search).givens());
     SparkContext spark = asked.session().spark();
     Machines machines = Machines.of(spark);
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
-    RoundPlan plan =
-        plan(search, record, new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    PlannedRounds planned =
+        record
+            .map(RoundRun::planned)
+            .orElseGet(
+                () -> asked.rounds(new RoundPlan.Resources(machines.cores(), memory.ofTask())));
+    Search search = planned.search();
+    RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
       new RoundForecast(carriers, machines.cores())
@@ -112,17 +118,14 @@ public final class RoundRun {
     }
   }
 
-  private static RoundPlan plan(
-      Search search, Optional<SearchRecord> record, RoundPlan.Resources resources) {
-    return record
-        .map(
-            run ->
-                RoundPlan.of(search.ordered(), run.roundKey().orElseThrow())
-                    .orElseThrow(
-                        () ->
-                            new InputException(
-                                "The keys of the run are not those of its puzzle", "start again")))
-        .orElseGet(() -> RoundPlan.of(search.ordered(), resources));
+  /** The rounds of a run that is resumed. */
+  private static PlannedRounds planned(SearchRecord run) {
+    return RoundPlan.of(run.search().ordered(), run.roundKey().orElseThrow())
+        .map(plan -> new PlannedRounds(run.search(), plan))
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The keys of the run are not those of its puzzle", "start again"));
   }
 
   private ProgressLines residuals() {

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.count;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Search;
 

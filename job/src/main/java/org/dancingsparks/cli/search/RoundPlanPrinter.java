@@ -18,6 +18,7 @@ import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.rounds.Machines;
 import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Search;
 
 /** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
@@ -33,13 +34,13 @@ public final class RoundPlanPrinter {
   /** Prints the plan as text or JSON. */
   public void print(ResultForm form) {
     Puzzle puzzle = asked.target().puzzle();
-    Search search = asked.layered();
     Machines machines = Machines.of(asked.session().conf());
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
-    RoundPlan plan =
-        RoundPlan.of(search.ordered(), new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    PlannedRounds planned =
+        asked.rounds(new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    RoundPlan plan = planned.plan();
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, search, plan, machines)));
+      out.println(Json.text(json(puzzle, planned.search(), plan, machines)));
       return;
     }
     out.printf("puzzle       %s%n", puzzle.name());

@@ -20,7 +20,7 @@ record StagePlanPrinter(RequestedSearch asked, List<StageEstimate> stages) {
     Puzzle puzzle = asked.target().puzzle();
     StageEstimates estimates = new StageEstimates("stage", stages);
     if (form == ResultForm.JSON) {
-      Search search = asked.layered();
+      Search search = asked.engines().byLinks(asked.search());
       ObjectNode node = SearchJson.of(puzzle, search, Method.LAYERS, Method.LAYERS);
       node.put("symmetry", search.use().text());
       estimates.put(node);

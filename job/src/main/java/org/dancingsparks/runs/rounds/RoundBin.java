@@ -6,7 +6,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.runs.BinCommit;
 import org.dancingsparks.runs.CommittedFile;
 import org.dancingsparks.runs.JsonCount;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.apache.spark.SparkContext;
-import org.dancingsparks.isomorphism.StageCount;
+import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.puzzle.Puzzle;

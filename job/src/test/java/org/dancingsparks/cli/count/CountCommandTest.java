@@ -133,7 +133,7 @@ class CountCommandTest {
       assertThat(ran.choices())
           .containsExactly(
               "latin:7: engine layers: 16,638 residuals, counted layer by layer; 9,258 of them"
-                  + " merged into 816 that are not isomorphic.");
+                  + " merged into 816 isomorphism classes.");
     }
     assertThat(dance("count", "latin:7", "--quiet").err()).isEmpty();
   }

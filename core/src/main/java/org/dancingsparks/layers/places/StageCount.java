@@ -1,4 +1,4 @@
-package org.dancingsparks.isomorphism;
+package org.dancingsparks.layers.places;
 
 /**
  * The residuals that were merged at a place.
