@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 
@@ -49,32 +50,29 @@ public final class TwinProblems {
     if (isLast) {
       builder.between("last", 0, 1);
     }
-    addBlock("first", 2);
+    for (int item = 0; item < shared; item++) {
+      // Those that it never covers would hold the twins together.
+      List<Integer> more = patterns(1, 2).get(0);
+      addOption(item + " of first", "first", Stream.concat(Stream.of(item), more.stream()));
+    }
     List<List<Integer>> patterns = patterns(5 + random.nextInt(6), 2);
     List<Integer> uses = patterns.stream().map(pattern -> random.nextInt(own)).toList();
     for (int twin = 0; twin < twins; twin++) {
       for (int number = 0; number < patterns.size(); number++) {
-        String option = number + " of " + twin;
-        builder.option(option);
-        builder.entry(option, uses.get(number) + " of " + twin);
-        patterns.get(number).forEach(item -> builder.entry(option, "shared " + item));
+        String item = uses.get(number) + " of " + twin;
+        addOption(number + " in " + twin, item, patterns.get(number).stream());
       }
     }
     if (isLast) {
-      addBlock("last", 1);
+      patterns(2, 1).stream().distinct().forEach(some -> addOption(some + " of last", "last", some.stream()));
     }
     return builder.build();
   }
 
-  /** Adds an item with options of its own. */
-  private void addBlock(String item, int size) {
-    List<List<Integer>> patterns = patterns(1 + random.nextInt(4), size);
-    for (int number = 0; number < patterns.size(); number++) {
-      String option = number + " of " + item;
-      builder.option(option);
-      builder.entry(option, item);
-      patterns.get(number).forEach(other -> builder.entry(option, "shared " + other));
-    }
+  private void addOption(String option, String item, Stream<Integer> ofShared) {
+    builder.option(option);
+    builder.entry(option, item);
+    ofShared.distinct().forEach(other -> builder.entry(option, "shared " + other));
   }
 
   /** Sets of shared items: of a size, or one less. */
