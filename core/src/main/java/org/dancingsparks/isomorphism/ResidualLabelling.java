@@ -25,7 +25,8 @@ public final class ResidualLabelling {
     if (stage.isLost(residual) || !stage.graph().draw(residual, graph)) {
       return Optional.empty();
     }
-    return Optional.of(labelling.label() ? labelling.form() : alone(residual));
+    boolean isLabelled = !stage.isAhead(residual) && labelling.label();
+    return Optional.of(isLabelled ? labelling.form() : alone(residual));
   }
 
   /** A form that no other residual has. */

@@ -29,6 +29,8 @@ public final class Stage {
   /** The bits of items that must be covered once, and that no later option has. */
   private final long[] lost;
 
+  private final Surroundings surroundings;
+
   Stage(BitSetProblem problem, Stages stages, int place) {
     BitSet frontier = stages.frontier(place);
     Work work = new Work(MAX_WORK);
@@ -42,6 +44,7 @@ public final class Stage {
             : small(kept, frontier, Math.min(MAX_VERTICES, bits.vertices() - 1), work);
     graph = small.isPresent() ? small.get() : bits;
     lost = Arrays.copyOf(lost(problem, stages, place).toLongArray(), problem.width());
+    surroundings = new Surroundings(problem, stages, place);
   }
 
   /** The incidence of the options from a place on, with one of all twins. */
@@ -92,6 +95,14 @@ public final class Stage {
 
   ResidualGraph graph() {
     return graph;
+  }
+
+  /**
+   * Returns whether a choice made ahead has changed bits off the frontier, which are thought to be
+   * the same in all residuals. No other residual stands for such a one.
+   */
+  public boolean isAhead(long[] residual) {
+    return surroundings.areChanged(residual);
   }
 
   /** Returns whether an item is left that no later option has. */

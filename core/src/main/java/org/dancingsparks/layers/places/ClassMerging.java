@@ -283,7 +283,7 @@ final class ClassMerging {
 
     private void send(long[] residual, BigInteger multiplicity, Outbox outbox) {
       TwinShortcut shortcut = stage.shortcut();
-      int[] choices = shortcut.options(residual);
+      int[] choices = stage.isAhead(residual) ? null : shortcut.options(residual);
       if (choices != null) {
         BigInteger each = multiplicity.multiply(BigInteger.valueOf(shortcut.twins()));
         for (int option : choices) {
