@@ -53,6 +53,12 @@ final class ClassMerging {
   /** Receives the residuals that are labelled next; what it throws ends the merge. */
   private LongConsumer check = residuals -> {};
 
+  /** Minimum number of residuals of the next narrow place at which merging is tried. */
+  private long minimumNarrow;
+
+  /** True once a stage was too large to be labelled. */
+  private boolean isTooLarge;
+
   /** Minimum number of residuals of the next wide place at which merging is tried. */
   private long minimumWide;
 
@@ -84,6 +90,7 @@ final class ClassMerging {
   ClassMerging(BitProblem problem, Limits limits, Effort effort, Consumer<StageCount> report) {
     this.report = report;
     this.effort = effort;
+    minimumNarrow = effort.narrow;
     minimumWide = effort.wide;
     this.problem = problem;
     this.limits = limits;
@@ -133,9 +140,8 @@ final class ClassMerging {
     // Where residuals no longer multiply, those of the next narrow place are merged for less.
     long least = Math.max(minimumWide, GROWTH * before);
     before = residuals;
-    boolean hasManySets = hasManySets(place);
-    boolean isNarrow = problem.isNarrow(place);
-    if (!hasManySets && residuals < (isNarrow ? effort.narrow : least)) {
+    boolean hasManySets = !isTooLarge && hasManySets(place);
+    if (!hasManySets && residuals < (problem.isNarrow(place) ? minimumNarrow : least)) {
       return false;
     }
     Stage one = problem.stage(place);
@@ -143,6 +149,11 @@ final class ClassMerging {
         one.canLabel() && (hasManySets && residuals < effort.wide || isMerging(one, block));
     if (!isPaying) {
       minimumWide = Math.max(minimumWide, GIVEN_UP * residuals);
+    }
+    if (!one.canLabel()) {
+      // To prepare a stage in vain may take a second.
+      minimumNarrow = Math.max(minimumNarrow, GIVEN_UP * residuals);
+      isTooLarge = true;
     }
     return isPaying;
   }

@@ -12,11 +12,13 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Watch;
+import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.testing.Seed;
 
 /** The rounds of a count, one task after another, with files and chunks in memory. */
-final class RoundsInMemory {
+public final class RoundsInMemory {
   private final RoundSweep rounds;
   private final RoundSweep.Limits limits;
   private TransferFault fault;
@@ -27,6 +29,12 @@ final class RoundsInMemory {
   private final List<List<Files>> files = new ArrayList<>();
 
   private record Files(RoundSweep.Stored open, RoundSweep.Stored fillings, long residuals) {}
+
+  /** Counts in rounds that merge isomorphic residuals. */
+  public static BigInteger byClasses(OrderedProblem problem, int shares) {
+    PlaceRanges ranges = PlaceRanges.byClasses(problem, shares);
+    return new RoundsInMemory(new PlaceRounds(ranges, 1_000), 1 << 26).count();
+  }
 
   RoundsInMemory(RoundSweep rounds, long memory) {
     this.rounds = rounds;
