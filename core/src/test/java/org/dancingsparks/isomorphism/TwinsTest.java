@@ -100,7 +100,7 @@ class TwinsTest {
                 default -> TwinProblems.next(random);
               };
           ItemOrder order =
-              random.nextInt(3) > 0
+              random.nextInt(6) > 0
                   ? ItemOrder.given(problem)
                   : RandomCases.shuffled(problem, random);
           Prefix givens =

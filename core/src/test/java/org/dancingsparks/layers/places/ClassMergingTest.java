@@ -48,10 +48,7 @@ class ClassMergingTest {
     Seed.times(
         4_000,
         (random, seed) -> {
-          Problem problem =
-              random.nextInt(3) == 0
-                  ? TwinProblems.next(random)
-                  : SymmetricProblems.next(random, 3);
+          Problem problem = SymmetricProblems.next(random, 3);
           ItemOrder order =
               random.nextBoolean()
                   ? ItemOrder.given(problem)
@@ -60,6 +57,21 @@ class ClassMergingTest {
               random.nextInt(3) == 0 ? RandomCases.givens(problem, random) : Prefix.EMPTY;
           OrderedProblem ordered = new OrderedProblem(problem, order, givens);
           assertEquals(plain(ordered), count(ordered, 1 + random.nextInt(2), MergedCount.ALWAYS));
+        });
+    assertTrue(merged.get() > 100, merged + " residuals were merged");
+  }
+
+  /** In the given order, in which options are chosen ahead. */
+  @Test
+  void problemsWithTwinsAreCountedAsWithoutClasses() {
+    Seed.times(
+        4_000,
+        (random, seed) -> {
+          Problem problem = TwinProblems.next(random);
+          OrderedProblem ordered = new OrderedProblem(problem, ItemOrder.given(problem));
+          ClassMerging.Effort effort =
+              random.nextBoolean() ? MergedCount.ALWAYS : MergedCount.NARROW;
+          assertEquals(plain(ordered), count(ordered, 1, effort));
         });
     assertTrue(merged.get() > 100, merged + " residuals were merged");
   }

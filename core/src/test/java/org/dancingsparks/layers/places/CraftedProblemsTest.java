@@ -18,10 +18,6 @@ import org.junit.jupiter.api.Test;
 
 /** Problems made so that a wrong idea of which residuals are isomorphic gives a wrong number. */
 class CraftedProblemsTest {
-  /** Merging at narrow places only. */
-  private static final ClassMerging.Effort NARROW =
-      new ClassMerging.Effort(1, Integer.MAX_VALUE, 1);
-
   /** A problem of items such as {@code a}, {@code b[0:2]} and {@code |s}, which is secondary. */
   private static Problem problem(String items, List<String> options) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>(option -> null);
@@ -56,7 +52,7 @@ class CraftedProblemsTest {
     assertEquals(expected, new Links(problem, ItemOrder.given(problem)).count());
     OrderedProblem ordered = new OrderedProblem(problem, ItemOrder.given(problem));
     for (ClassMerging.Effort effort :
-        List.of(MergedCount.ALWAYS, NARROW, ClassMerging.Effort.DEFAULT)) {
+        List.of(MergedCount.ALWAYS, MergedCount.NARROW, ClassMerging.Effort.DEFAULT)) {
       MergedCount merged = new MergedCount(Limits.ofThisJvm().cores(1), effort, stage -> {});
       assertEquals(BigInteger.valueOf(expected), merged.of(ordered), () -> "with " + effort);
     }

@@ -28,10 +28,6 @@ class GroupProblemsTest {
 
   private static final long MAX_FOR_LINKS = 20_000;
 
-  /** Merging at narrow places only, so that whole rows are sets of options. */
-  private static final ClassMerging.Effort NARROW =
-      new ClassMerging.Effort(1, Integer.MAX_VALUE, 1);
-
   private final AtomicInteger merging = new AtomicInteger();
   private final AtomicLong merged = new AtomicLong();
   private final AtomicInteger solved = new AtomicInteger();
@@ -74,7 +70,9 @@ class GroupProblemsTest {
                   .cores(1 + random.nextInt(2))
                   .within(random.nextInt(4) == 0 ? random.nextInt(3_000) : 1 << 28);
           assertEquals(
-              expected, count(ordered, limits, random.nextBoolean() ? MergedCount.ALWAYS : NARROW));
+              expected,
+              count(
+                  ordered, limits, random.nextBoolean() ? MergedCount.ALWAYS : MergedCount.NARROW));
           solved.addAndGet(expected.signum());
         });
     assertTrue(solved.get() > 50, solved + " had solutions");

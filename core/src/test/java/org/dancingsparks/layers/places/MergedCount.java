@@ -11,6 +11,9 @@ record MergedCount(Limits limits, ClassMerging.Effort effort, Consumer<StageCoun
   /** Merges at all places, however few their residuals are. */
   static final ClassMerging.Effort ALWAYS = new ClassMerging.Effort(1, 1, 1);
 
+  /** Merges at narrow places only, so that whole rows are sets of options. */
+  static final ClassMerging.Effort NARROW = new ClassMerging.Effort(1, Integer.MAX_VALUE, 1);
+
   BigInteger of(OrderedProblem problem) {
     BitProblem bits = BitProblem.inStages(problem);
     return new PlaceSweep(bits, limits, new CoreTasks(limits.cores()), residuals -> false)
