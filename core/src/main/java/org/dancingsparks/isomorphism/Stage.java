@@ -75,7 +75,7 @@ public final class Stage {
   }
 
   /** Number of vertices of a residual's graph. */
-  int vertices() {
+  public int vertices() {
     return graph.vertices();
   }
 

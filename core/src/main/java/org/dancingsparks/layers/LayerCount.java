@@ -154,17 +154,6 @@ public final class LayerCount {
         : Optional.empty();
   }
 
-  /** The number of the first residuals of a problem for which one stands that is isomorphic. */
-  public static double reduction(OrderedProblem problem) {
-    Optional<LayerCount> trial =
-        byClasses(problem).map(count -> count.endedBy(visited -> visited > TRIAL_RESIDUALS));
-    trial.ifPresent(LayerCount::count);
-    return trial.stream()
-        .flatMap(count -> count.stages().stream())
-        .mapToDouble(stage -> (double) stage.residuals() / Math.max(1, stage.classes()))
-        .reduce(1, (one, other) -> one * other);
-  }
-
   /**
    * A count by carriers.
    *
@@ -244,6 +233,18 @@ public final class LayerCount {
   /** The places at which isomorphic residuals were merged so far. */
   public List<StageCount> stages() {
     return List.copyOf(stages);
+  }
+
+  /**
+   * Begins to count, and returns for how many isomorphic ones each of the first residuals stands; 1
+   * if none are merged.
+   */
+  public double reduction() {
+    LayerCount trial = endedBy(residuals -> residuals > TRIAL_RESIDUALS);
+    trial.count();
+    return trial.stages().stream()
+        .mapToDouble(stage -> (double) stage.residuals() / Math.max(1, stage.classes()))
+        .reduce(1, (one, other) -> one * other);
   }
 
   /** Returns whether halves are joined in the middle. */

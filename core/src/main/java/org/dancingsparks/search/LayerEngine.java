@@ -122,8 +122,8 @@ public final class LayerEngine {
     OrderedProblem problem = in(engines.linksOrder(), search).ordered();
     return isPossible(search)
         ? classes(search, trial)
-            .filter(count -> LayerCount.reduction(problem) >= MIN_REDUCTION)
-            .map(count -> PlaceRanges.byClasses(problem, 1).estimates())
+            .filter(count -> limited(count).reduction() >= MIN_REDUCTION)
+            .map(count -> PlaceRanges.byClasses(problem, 1).estimates(engines.residuals()))
             .orElse(List.of())
         : List.of();
   }

@@ -3,6 +3,7 @@ package org.dancingsparks.layers.places;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.isomorphism.ResidualLabelling;
@@ -80,6 +81,11 @@ final class ClassRanges extends PlaceRanges {
     CanonicalForm of(int place, long[] entry);
   }
 
+  /** Number of vertices of the graphs of the residuals with which a range begins. */
+  int vertices(int range) {
+    return range == 0 ? 0 : problem.stage(first(range)).vertices();
+  }
+
   Forms forms(int range) {
     if (range == number()) {
       return this::own;
@@ -99,8 +105,8 @@ final class ClassRanges extends PlaceRanges {
   }
 
   @Override
-  public List<StageEstimate> estimates() {
-    return ClassSample.of(this);
+  public List<StageEstimate> estimates(LongConsumer visited) {
+    return ClassSample.of(this, visited);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.function.LongConsumer;
 import org.dancingsparks.isomorphism.CanonicalForm;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -31,8 +32,14 @@ final class ClassSample {
   /** The residuals of a stage after which no further class is expanded. */
   private static final long MAX_RESIDUALS = 1 << 16;
 
-  /** The slots of tables visited for a single class at which the estimate is given up. */
-  private static final long MAX_WORK = 1 << 20;
+  /** The work for a single class at which the estimate is cut short. */
+  private static final long MAX_WORK = 1 << 24;
+
+  /** The work for all classes at which no further stage is looked at. */
+  private static final long MAX_WORK_OF_ALL = 1 << 28;
+
+  /** The square of the vertices of a graph whose labelling takes as long as a slot of a table. */
+  private static final int SQUARE_PER_SLOT = 4;
 
   /** Bytes for the residuals of a class. */
   private static final long MEMORY = 1 << 28;
@@ -40,11 +47,21 @@ final class ClassSample {
   private final ClassRanges ranges;
   private final int mostClasses;
   private final long mostWork;
+  private final LongConsumer visited;
   private final List<StageEstimate> estimates = new ArrayList<>();
   private final Limits limits = Limits.ofThisJvm().cores(1).within(MEMORY);
 
   /** Estimates for the classes of the range before. */
   private double classes = 1;
+
+  /** Work for all classes, in slots of tables. */
+  private long workOfAll;
+
+  /** Residuals visited or labelled. */
+  private long visitedOfAll;
+
+  /** Residuals of the range. */
+  private long residuals;
 
   /** A class that is expanded: a residual of its place. */
   private record Member(int place, long[] entry) {}
@@ -63,16 +80,24 @@ final class ClassSample {
    * A sample.
    *
    * @param mostClasses maximum number of classes of a stage that are expanded, at least 8
-   * @param mostWork slots of tables visited for a single class at which the estimate is given up
+   * @param mostWork slots of tables visited for a single class, and labellings in such, at which
+   *     the estimate is cut short
+   * @param visited receives the number of residuals visited
    */
-  ClassSample(ClassRanges ranges, int mostClasses, long mostWork) {
+  ClassSample(ClassRanges ranges, int mostClasses, long mostWork, LongConsumer visited) {
+    this.visited = visited;
     this.ranges = ranges;
     this.mostClasses = mostClasses;
     this.mostWork = mostWork;
   }
 
-  static List<StageEstimate> of(ClassRanges ranges) {
-    return new ClassSample(ranges, MAX_CLASSES, MAX_WORK).estimates();
+  /**
+   * Estimates by range; fewer if one of the classes has too many residuals.
+   *
+   * @param visited receives the number of residuals visited
+   */
+  static List<StageEstimate> of(ClassRanges ranges, LongConsumer visited) {
+    return new ClassSample(ranges, MAX_CLASSES, MAX_WORK, visited).estimates();
   }
 
   /** Estimates by range; fewer if one of the classes has too many residuals. */
@@ -87,34 +112,30 @@ final class ClassSample {
     for (int range = 0; range < ranges.number(); range++) {
       Map<CanonicalForm, Reached> reached = new HashMap<>();
       int expanded = 0;
-      long residuals = 0;
+      residuals = 0;
       try {
         while (expanded < Math.min(members.size(), MIN_CLASSES)
             || expanded < Math.min(members.size(), mostClasses) && residuals < MAX_RESIDUALS) {
-          residuals += expand(range, members.get(expanded++), reached);
+          expand(range, members.get(expanded), reached);
+          expanded++;
         }
       } catch (CancellationException e) {
+        double least = Math.max(1, classes) * residuals / (expanded + 1);
+        estimates.add(new StageEstimate(ranges.item(range), classes, least, isCounted, true));
         return;
       }
       double each = expanded == 0 ? 0 : (double) residuals / expanded;
-      estimates.add(new StageEstimate(ranges.item(range), classes, classes * each, isCounted));
+      estimates.add(
+          new StageEstimate(ranges.item(range), classes, classes * each, isCounted, false));
       isCounted &= expanded == members.size();
       classes = isCounted ? reached.size() : estimate(reached, expanded);
       members = chosen(reached);
     }
   }
 
-  /** Expands a class; returns the number of residuals. */
-  private long expand(int range, Member from, Map<CanonicalForm, Reached> reached) {
-    long[] number = {0};
-    long[] work = {0};
-    PlaceListener check =
-        more -> {
-          work[0] += more;
-          if (work[0] > mostWork) {
-            throw new CancellationException("A class has too many residuals.");
-          }
-        };
+  /** Expands a class. */
+  private void expand(int range, Member from, Map<CanonicalForm, Reached> reached) {
+    ClassWork check = new ClassWork(ranges.vertices(range));
     Set<CanonicalForm> forms = new HashSet<>();
     ClassRanges.Forms labelled = ranges.forms(range + 1);
     try (PartialSweep sweep = ranges.sweep(range, limits, check)) {
@@ -122,13 +143,13 @@ final class ClassSample {
       for (int place = from.place; place < ranges.problem().places(); place++) {
         int at = place;
         if (place < ranges.end(range)) {
-          number[0] += sweep.expand(place);
+          check.expanded(sweep.expand(place));
         } else {
           sweep.takeUnmerged(
               place,
               left -> {
-                number[0] += left.size();
-                check.done(left.size());
+                check.expanded(left.size());
+                check.labels(left.size());
                 for (int index = 0; index < left.size(); index++) {
                   Member member = new Member(at, left.entry(index));
                   CanonicalForm form = labelled.of(at, member.entry);
@@ -140,7 +161,41 @@ final class ClassSample {
         }
       }
     }
-    return number[0];
+  }
+
+  /** The work for one class. */
+  private final class ClassWork implements PlaceListener {
+    /** Work for a labelling. */
+    final long labelling;
+
+    long work;
+
+    ClassWork(int vertices) {
+      labelling = 1 + (long) vertices * vertices / SQUARE_PER_SLOT;
+    }
+
+    @Override
+    public void done(long slots) {
+      work += slots;
+      workOfAll += slots;
+      if (work > mostWork || workOfAll > MAX_WORK_OF_ALL) {
+        throw new CancellationException("There are too many residuals.");
+      }
+    }
+
+    @Override
+    public void labels(long number) {
+      visitedOfAll += number;
+      visited.accept(visitedOfAll);
+      done(number * labelling);
+    }
+
+    void expanded(long number) {
+      residuals += number;
+      visitedOfAll += number;
+      visited.accept(visitedOfAll);
+      done(number);
+    }
   }
 
   /** The number of classes, of which some were reached from some of those before. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.layers.places;
 
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.disk.Limits;
@@ -84,9 +85,10 @@ public abstract class PlaceRanges {
   /**
    * Estimates by range, from a sample.
    *
-   * @return fewer than there are ranges, or none, if more would take too long
+   * @param visited receives the number of residuals visited
+   * @return fewer than there are ranges if more would take too long: the last is cut short; or none
    */
-  public List<StageEstimate> estimates() {
+  public List<StageEstimate> estimates(LongConsumer visited) {
     return List.of();
   }
 

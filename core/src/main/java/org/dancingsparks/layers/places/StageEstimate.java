@@ -7,5 +7,7 @@ package org.dancingsparks.layers.places;
  * @param classes of isomorphic residuals with which it begins
  * @param residuals that these are expanded to, up to the next range
  * @param isCounted true if the number of classes is exact
+ * @param isCutShort true if a sample took too long: there are more residuals, and more stages
  */
-public record StageEstimate(int place, double classes, double residuals, boolean isCounted) {}
+public record StageEstimate(
+    int place, double classes, double residuals, boolean isCounted, boolean isCutShort) {}

@@ -49,9 +49,9 @@ public interface RoundPlan {
    * @return empty if these are few among the first residuals
    */
   static Optional<RoundPlan> byClasses(OrderedProblem problem, Resources resources) {
-    return LayerCount.reduction(problem) < MIN_REDUCTION
-        ? Optional.empty()
-        : Optional.of(PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses));
+    return LayerCount.byClasses(problem)
+        .filter(count -> count.reduction() >= MIN_REDUCTION)
+        .map(count -> PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses));
   }
 
   /** A plan that merges equal residuals only. */

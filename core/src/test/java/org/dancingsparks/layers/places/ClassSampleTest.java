@@ -20,7 +20,12 @@ class ClassSampleTest {
   }
 
   private static List<StageEstimate> estimates(String name, int mostClasses) {
-    return new ClassSample(new ClassRanges(problem(name), 2), mostClasses, 1 << 20).estimates();
+    return estimates(name, mostClasses, 1 << 24);
+  }
+
+  private static List<StageEstimate> estimates(String name, int mostClasses, long mostWork) {
+    ClassRanges ranges = new ClassRanges(problem(name), 2);
+    return new ClassSample(ranges, mostClasses, mostWork, visited -> {}).estimates();
   }
 
   @Test
@@ -55,9 +60,17 @@ class ClassSampleTest {
   }
 
   @Test
-  void estimatesNothingWhereOneClassHasTooManyResiduals() {
-    ClassRanges ranges = new ClassRanges(problem("latin:7"), 2);
-    assertEquals(List.of(), new ClassSample(ranges, 200, 3_000).estimates());
-    assertTrue(new ClassSample(ranges, 200, 30_000).estimates().size() > 1);
+  void isCutShortWhereOneClassHasTooManyResiduals() {
+    List<StageEstimate> all = estimates("latin:7", 200);
+    assertTrue(all.stream().noneMatch(StageEstimate::isCutShort), all.toString());
+    for (long work : new long[] {3_000, 10_000, 30_000}) {
+      List<StageEstimate> some = estimates("latin:7", 200, work);
+      StageEstimate last = some.get(some.size() - 1);
+      assertTrue(last.isCutShort() && some.size() < all.size(), some.toString());
+      assertEquals(all.subList(0, some.size() - 1), some.subList(0, some.size() - 1));
+      StageEstimate whole = all.get(some.size() - 1);
+      assertEquals(whole.classes(), last.classes());
+      assertTrue(last.residuals() <= whole.residuals(), last + " of " + whole);
+    }
   }
 }

@@ -61,7 +61,7 @@ public final class RoundPlanPrinter {
 
   private void print(PlacePlan plan, long memory) {
     out.printf("places       %,d%n", plan.places());
-    List<StageEstimate> stages = plan.ranges().estimates();
+    List<StageEstimate> stages = plan.ranges().estimates(asked.progress()::residuals);
     if (!stages.isEmpty()) {
       out.printf("residuals    %s%n", new StageEstimates("round", stages).total());
     } else if (plan.bits() == 0) {
@@ -100,7 +100,7 @@ public final class RoundPlanPrinter {
         .formatted(ByteSize.text((long) estimate.number()), ByteSize.text((long) estimate.error()));
   }
 
-  private static ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Machines machines) {
+  private ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Machines machines) {
     ObjectNode node = RoundForecast.json(puzzle, search, plan);
     if (plan instanceof CarrierPlan carriers) {
       put(node, new RoundForecast(carriers, machines.cores()));
@@ -110,7 +110,8 @@ public final class RoundPlanPrinter {
       node.put("bits", places.bits());
       node.put("byClasses", places.key().isOfClasses());
       if (places.key().isOfClasses()) {
-        new StageEstimates("round", places.ranges().estimates()).put(node);
+        new StageEstimates("round", places.ranges().estimates(asked.progress()::residuals))
+            .put(node);
       }
       node.put("cores", machines.cores());
     }

@@ -17,8 +17,15 @@ import org.dancingsparks.layers.places.StageEstimate;
 record StageEstimates(String title, List<StageEstimate> stages) {
   /** The residuals of all stages. */
   String total() {
-    return "some %s"
-        .formatted(rounded(stages.stream().mapToDouble(StageEstimate::residuals).sum()));
+    String sum = rounded(stages.stream().mapToDouble(StageEstimate::residuals).sum());
+    return isCutShort()
+        ? "more than %s; a sample of %s %,d took too long, and later ones are not shown"
+            .formatted(sum, title, stages.size())
+        : "some " + sum;
+  }
+
+  private boolean isCutShort() {
+    return !stages.isEmpty() && stages.get(stages.size() - 1).isCutShort();
   }
 
   void print(PrintWriter out) {
@@ -26,8 +33,12 @@ record StageEstimates(String title, List<StageEstimate> stages) {
     new TextColumns<Integer>()
         .right(title, 5, stage -> stage + 1)
         .right("classes", 12, stage -> classes(stages.get(stage)))
-        .right("residuals", 16, stage -> rounded(stages.get(stage).residuals()))
+        .right("residuals", 16, stage -> residuals(stages.get(stage)))
         .print(out, TextColumns.rows(stages.size()));
+  }
+
+  private static String residuals(StageEstimate stage) {
+    return (stage.isCutShort() ? "> " : "") + rounded(stage.residuals());
   }
 
   private static String classes(StageEstimate stage) {
@@ -47,7 +58,8 @@ record StageEstimates(String title, List<StageEstimate> stages) {
           .put("place", stage.place())
           .put("classes", stage.classes())
           .put("residuals", stage.residuals())
-          .put("isCounted", stage.isCounted());
+          .put("isCounted", stage.isCounted())
+          .put("isCutShort", stage.isCutShort());
     }
   }
 }

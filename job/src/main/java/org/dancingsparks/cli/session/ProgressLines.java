@@ -166,7 +166,10 @@ public final class ProgressLines implements Progress {
 
   /** Records how many residuals were visited; their total is unknown. */
   public synchronized void residuals(long visited) {
-    tell(String.format(Locale.ROOT, "%,d residuals visited in the %s", visited, whole), List.of());
+    String plural = visited == 1 ? "" : "s";
+    tell(
+        String.format(Locale.ROOT, "%,d residual%s visited in the %s", visited, plural, whole),
+        List.of());
   }
 
   /** Records how many of the written solutions were read. */
