@@ -115,7 +115,9 @@ public final class TwinProblems {
     add(more);
   }
 
-  /** Adds an option of the first copy, and its images under the exchange of items that are alike. */
+  /**
+   * Adds an option of the first copy, and its images under the exchange of items that are alike.
+   */
   private void addTemplate(List<Map<Integer, Integer>> block) {
     Map<Integer, Integer> entries = new LinkedHashMap<>(Map.of(firsts + random.nextInt(own), 0));
     if (random.nextBoolean()) {
