@@ -3,7 +3,9 @@ package org.dancingsparks.sudoku;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +38,7 @@ class ClassicSolverRandomTest {
 
   @Test
   void countsWhatBacktrackingCountsWithHardlyAnyGivens() {
+    AtomicInteger compared = new AtomicInteger();
     Seed.times(
         RUNS / 5,
         (random, seed) -> {
@@ -43,8 +46,13 @@ class ClassicSolverRandomTest {
           for (int given = random.nextInt(12); given > 0; given--) {
             givens[random.nextInt(81)] = (byte) (1 + random.nextInt(9));
           }
-          assertThat(solver.solve(givens, 20)).isEqualTo(PlainSudoku.count(givens, 20));
+          OptionalInt expected = PlainSudoku.countIfShort(givens, 20);
+          if (expected.isPresent()) {
+            assertThat(solver.solve(givens, 20)).isEqualTo(expected.getAsInt());
+            compared.incrementAndGet();
+          }
         });
+    assertThat(compared.get()).isPositive();
   }
 
   @Test

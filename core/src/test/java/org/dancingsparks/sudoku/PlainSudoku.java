@@ -1,5 +1,6 @@
 package org.dancingsparks.sudoku;
 
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Sudokus by plain backtracking and plain singles: easy to see through, and not at all fast. */
@@ -12,6 +13,9 @@ final class PlainSudoku {
   private final byte[] cells;
   private final int limit;
   private int found;
+
+  /** Values placed so far, if the search is to end after a number of them. */
+  private long placed = Long.MIN_VALUE;
 
   private PlainSudoku(byte[] givens, int limit) {
     cells = givens.clone();
@@ -36,6 +40,16 @@ final class PlainSudoku {
       sudoku.search();
     }
     return sudoku.found;
+  }
+
+  /** The number of solutions; empty if more than a million values are placed to find it. */
+  static OptionalInt countIfShort(byte[] givens, int limit) {
+    PlainSudoku sudoku = new PlainSudoku(givens, limit);
+    sudoku.placed = -1_000_000;
+    if (sudoku.isConsistent()) {
+      sudoku.search();
+    }
+    return sudoku.placed < 0 ? OptionalInt.of(sudoku.found) : OptionalInt.empty();
   }
 
   /** True if each cell has a value, and no two cells of a unit have the same. */
@@ -101,9 +115,10 @@ final class PlainSudoku {
       found++;
       return;
     }
-    for (byte value = 1; value <= 9 && found < limit; value++) {
+    for (byte value = 1; value <= 9 && found < limit && placed != 0; value++) {
       if (isPossible(best, value)) {
         cells[best] = value;
+        placed++;
         search();
         cells[best] = 0;
       }
