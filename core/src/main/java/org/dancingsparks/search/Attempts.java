@@ -44,10 +44,22 @@ final class Attempts {
    * @param diagrams in its item order
    * @param layers by which the diagram can be built, if they suit it
    * @param residuals visited
-   * @param isTooLarge whether it has filled the memory, and links has far more to do
+   * @param isLong whether links has far more to do
    */
   private record LostRace(
-      DiagramEngine diagrams, Optional<LayerDiagram> layers, long residuals, boolean isTooLarge) {}
+      DiagramEngine diagrams,
+      Optional<LayerDiagram> layers,
+      long residuals,
+      Size size,
+      boolean isLong) {}
+
+  /** The size of a frontier search that was given up. */
+  private enum Size {
+    SMALL,
+    LARGE,
+    /** It has filled the memory. */
+    FULL
+  }
 
   Attempts(Engines engines, Search search) {
     this.engines = engines;
@@ -113,7 +125,10 @@ final class Attempts {
     return EngineRace.isWorth(ORDER_SEARCH, links);
   }
 
-  /** A frontier search ends, and links would not have ended sooner. */
+  /**
+   * A frontier search ends, and links would not have ended sooner. A large one continues only for a
+   * diagram, not for a count.
+   */
   private Optional<Search> frontierRace() {
     DiagramEngine diagrams = new DiagramEngine(engines, search);
     FrontierSearch frontier = diagrams.frontier();
@@ -129,8 +144,9 @@ final class Attempts {
         small.isEmpty()
             && (frontier.exceedsMemory()
                 || frontier.isBeyond(DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH));
-    Optional<LayerDiagram> layers = isLarge ? diagrams.layers() : Optional.empty();
-    Optional<Diagram> diagram = isLarge && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
+    boolean isDiagram = isLarge && !engines.isCounting();
+    Optional<LayerDiagram> layers = isDiagram ? diagrams.layers() : Optional.empty();
+    Optional<Diagram> diagram = isDiagram && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
     if (diagram.isPresent()) {
       return known(diagram.get(), estimate());
     }
@@ -138,16 +154,23 @@ final class Attempts {
     links.until(Math.max(FIRST_WORK, race.spent()));
     // A subproblem that has not ended by now only bounds the whole from below.
     boolean isLong = links.isOnlyBound() || links.whole() > MEMO * race.spent();
-    boolean isTooLarge = frontier.exceedsMemory() && isLong;
-    lost = new LostRace(diagrams, layers, frontier.residuals(), isTooLarge);
+    Size large = isLarge ? Size.LARGE : Size.SMALL;
+    Size size = frontier.exceedsMemory() ? Size.FULL : large;
+    lost = new LostRace(diagrams, layers, frontier.residuals(), size, isLong);
     return Optional.empty();
   }
 
-  /** Layers count a search whose diagram is too large, where only its count is wanted. */
+  /** Layers count a search whose diagram is large, where only its count is wanted. */
   private Optional<Search> countByLayers() {
-    return lost.isTooLarge
-        ? engines.counted(search, lost.diagrams.order(), links)
-        : Optional.empty();
+    return lost.size == Size.SMALL
+        ? Optional.empty()
+        : engines.counted(search, lost.diagrams.order(), links, diagramCosts());
+  }
+
+  private String diagramCosts() {
+    return lost.size == Size.FULL
+        ? "need more than %s of memory".formatted(engines.memoryText())
+        : "take more time and memory";
   }
 
   /** Layers build a large diagram, in memory or in a file, unless links would end sooner. */
@@ -158,7 +181,7 @@ final class Attempts {
 
   /** A memo saves far more than it costs, though it forgets. */
   private Optional<Search> memo() {
-    return lost.layers.isEmpty() && lost.isTooLarge
+    return lost.layers.isEmpty() && lost.size == Size.FULL && lost.isLong
         ? Optional.of(lost.diagrams.byMemo())
         : Optional.empty();
   }

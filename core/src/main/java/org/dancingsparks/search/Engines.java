@@ -250,10 +250,19 @@ public final class Engines {
     return listeners.residuals().next();
   }
 
-  /** Counts a search by layers that needs too much memory for a diagram, if only that is wanted. */
-  Optional<Search> counted(Search search, ItemOrder order, LinksSample links) {
+  /** Returns whether only numbers of solutions are wanted. */
+  boolean isCounting() {
+    return settings.isCounting;
+  }
+
+  /**
+   * Counts a search by layers whose diagram would be large, if only its count is wanted.
+   *
+   * @param costs what the diagram would take
+   */
+  Optional<Search> counted(Search search, ItemOrder order, LinksSample links, String costs) {
     return settings.isCounting
-        ? new LayerEngine(this).count(search, order, links).map(search::by)
+        ? new LayerEngine(this).count(search, order, links, costs).map(search::by)
         : Optional.empty();
   }
 

@@ -129,23 +129,20 @@ public final class LayerEngine {
   }
 
   /**
-   * Counts a search for which a diagram needs too much memory.
+   * Counts a search whose diagram would be large.
    *
    * @param links an estimate of the work of links
+   * @param costs what the diagram would take
    * @return empty if links has less to do, or symmetries are used, or temporary files fail
    */
-  Optional<Method.Layers> count(Search search, ItemOrder order, LinksSample links) {
+  Optional<Method.Layers> count(Search search, ItemOrder order, LinksSample links, String costs) {
     if (!isPossible(search)) {
       return Optional.empty();
     }
     LayerCount layers =
         limited(LayerCount.of(new OrderedProblem(search.problem(), order, search.givens())));
     Optional<Method.Layers> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
-    count.ifPresent(
-        found ->
-            explain(
-                found,
-                "; a diagram would need more than %s of memory".formatted(engines.memoryText())));
+    count.ifPresent(found -> explain(found, "; a diagram would " + costs));
     return count;
   }
 
