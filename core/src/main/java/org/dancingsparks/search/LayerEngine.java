@@ -131,6 +131,7 @@ public final class LayerEngine {
   /**
    * Counts a search whose diagram would be large.
    *
+   * @param order of the diagram, in which layers count if there are no carriers
    * @param links an estimate of the work of links
    * @param costs what the diagram would take
    * @return empty if links has less to do, or symmetries are used, or temporary files fail
@@ -139,9 +140,10 @@ public final class LayerEngine {
     if (!isPossible(search)) {
       return Optional.empty();
     }
-    LayerCount layers =
-        limited(LayerCount.of(new OrderedProblem(search.problem(), order, search.givens())));
-    Optional<Method.Layers> count = counted(layers, in(order, search), isTooMuch(links, SHARE));
+    Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
+    ItemOrder best = byCarriers.isPresent() ? engines.linksOrder() : order;
+    LayerCount layers = byCarriers.orElseGet(() -> limited(count(search, order)));
+    Optional<Method.Layers> count = counted(layers, in(best, search), isTooMuch(links, SHARE));
     count.ifPresent(found -> explain(found, "; a diagram would " + costs));
     return count;
   }
