@@ -25,6 +25,9 @@ final class Attempts {
   /** The share of the work of links that visiting residuals once may cost: all is done twice. */
   private static final double SHARE = 0.5;
 
+  /** Residuals of a frontier search beyond which a count by layers takes less on two cores. */
+  private static final long MAX_RESIDUALS_OF_COUNT = 1 << 20;
+
   /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
 
@@ -139,11 +142,10 @@ final class Attempts {
     }
     links = links == null ? new LinksSample(byLinks) : links;
     EngineRace race = new EngineRace(links, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
-    Optional<Diagram> small = race.run(DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH);
-    boolean isLarge =
-        small.isEmpty()
-            && (frontier.exceedsMemory()
-                || frontier.isBeyond(DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH));
+    long most =
+        engines.isCounting() ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
+    Optional<Diagram> small = race.run(most);
+    boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
     boolean isDiagram = isLarge && !engines.isCounting();
     Optional<LayerDiagram> layers = isDiagram ? diagrams.layers() : Optional.empty();
     Optional<Diagram> diagram = isDiagram && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
