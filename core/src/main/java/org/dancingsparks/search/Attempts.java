@@ -26,7 +26,7 @@ final class Attempts {
   private static final double SHARE = 0.5;
 
   /** Residuals of a frontier search beyond which a count by layers takes less on two cores. */
-  private static final long MAX_RESIDUALS_OF_COUNT = 1 << 20;
+  private static final long MAX_RESIDUALS_OF_COUNT = 1 << 21;
 
   /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
