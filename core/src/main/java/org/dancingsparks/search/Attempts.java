@@ -142,11 +142,11 @@ final class Attempts {
     }
     links = links == null ? new LinksSample(byLinks) : links;
     EngineRace race = new EngineRace(links, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
-    long most =
-        engines.isCounting() ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
+    boolean isCount = engines.canCountByLayers(search);
+    long most = isCount ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
-    boolean isDiagram = isLarge && !engines.isCounting();
+    boolean isDiagram = isLarge && !isCount;
     Optional<LayerDiagram> layers = isDiagram ? diagrams.layers() : Optional.empty();
     Optional<Diagram> diagram = isDiagram && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
     if (diagram.isPresent()) {

@@ -250,9 +250,9 @@ public final class Engines {
     return listeners.residuals().next();
   }
 
-  /** Returns whether only numbers of solutions are wanted. */
-  boolean isCounting() {
-    return settings.isCounting;
+  /** Returns whether only the count of a search is wanted, which layers can give. */
+  boolean canCountByLayers(Search search) {
+    return settings.isCounting && new LayerEngine(this).isPossible(search);
   }
 
   /**
@@ -261,7 +261,7 @@ public final class Engines {
    * @param costs what the diagram would take
    */
   Optional<Search> counted(Search search, ItemOrder order, LinksSample links, String costs) {
-    return settings.isCounting
+    return canCountByLayers(search)
         ? new LayerEngine(this).count(search, order, links, costs).map(search::by)
         : Optional.empty();
   }

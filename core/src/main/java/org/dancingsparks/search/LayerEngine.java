@@ -134,12 +134,9 @@ public final class LayerEngine {
    * @param order of the diagram, in which layers count if there are no carriers
    * @param links an estimate of the work of links
    * @param costs what the diagram would take
-   * @return empty if links has less to do, or symmetries are used, or temporary files fail
+   * @return empty if links has less to do, or temporary files fail
    */
   Optional<Method.Layers> count(Search search, ItemOrder order, LinksSample links, String costs) {
-    if (!isPossible(search)) {
-      return Optional.empty();
-    }
     Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
     ItemOrder best = byCarriers.isPresent() ? engines.linksOrder() : order;
     LayerCount layers = byCarriers.orElseGet(() -> limited(count(search, order)));
