@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  */
 record Incidence(List<Option> options, int... bitLabels) {
   /** Maximum number of vertices of a graph that is labelled; it takes their square in memory. */
-  static final int MAX_VERTICES = 1 << 11;
+  private static final int MAX_VERTICES = 1 << 11;
 
   /** Bits that must be set and are covered. This and the next are relations of the graph. */
   static final int COVERS = 0;

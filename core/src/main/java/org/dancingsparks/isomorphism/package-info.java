@@ -14,9 +14,10 @@
  * <p>A stage is a place before which all choices are complete. A residual of a stage is drawn as a
  * graph. Isomorphic graphs, and no others, have the same canonical form, and residuals whose graphs
  * have the same form have equally many completions. The frontier of a stage is the bits that an
- * earlier option can have changed; all others are the same in each residual. Without the frontier
- * the stage falls into parts. Of twins, parts that hang on the frontier in the same way, one is
- * drawn, with their number.
+ * earlier option can have changed; all others, its surroundings, are the same in each residual.
+ * Only an option chosen ahead, by the shortcut past the orders of twins, changes them: such a
+ * residual has a form of its own. Without the frontier the stage falls into parts. Of twins, parts
+ * that hang on the frontier in the same way, one is drawn, with their number.
  *
  * <p>The graph is the incidence of bits and options, reduced by what can be undone ({@link
  * org.dancingsparks.isomorphism.BitGraph}); or, where that is large, a graph of fewer bits on which
@@ -25,7 +26,7 @@
  * the values, and which columns share a block.
  *
  * <pre>
- * BitSetProblem -&gt; Stages, frontiers by place -&gt; Stage (Incidence, Twins, TwinShortcut)
+ * BitSetProblem -&gt; Stages, frontiers by place -&gt; Stage (Incidence, Twins, TwinShortcut, Surroundings)
  * Stages -&gt; OptionClasses (Exchange): options of a place, of which only the number matters
  * Stage -&gt; ResidualGraph: BitGraph, or FrontierGraph (StageGraph, FrontierGraphSearch, OrbitGraph)
  * ResidualLabelling: residual -&gt; ColouredGraph -&gt; CanonicalLabelling -&gt; CanonicalForm

@@ -30,7 +30,7 @@ public final class LayerEngine {
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
 
-  /** Minimum factor by which merging reduces the first residuals where it is expected to go on. */
+  /** Minimum factor by which merging reduces the first residuals, if it is to be planned. */
   private static final double MIN_REDUCTION = 2;
 
   /** The share of the work of links that layers may cost before they are given up. */

@@ -13,6 +13,9 @@ import org.dancingsparks.layers.places.PlaceRanges;
  * @param ranges of places, one for each round
  */
 public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
+  /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
+  static final double MIN_REDUCTION = 64;
+
   /** Maximum number of partitions of all rounds; each has a record. */
   private static final int MAX_PARTITIONS = 50_000;
 

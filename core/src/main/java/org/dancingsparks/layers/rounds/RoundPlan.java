@@ -7,9 +7,6 @@ import org.dancingsparks.layers.carriers.Sweep;
 
 /** The choice of a key, with a forecast of its rounds. */
 public interface RoundPlan {
-  /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
-  double MIN_REDUCTION = 64;
-
   /**
    * The machines.
    *
@@ -50,7 +47,7 @@ public interface RoundPlan {
    */
   static Optional<RoundPlan> byClasses(OrderedProblem problem, Resources resources) {
     return LayerCount.byClasses(problem)
-        .filter(count -> count.reduction() >= MIN_REDUCTION)
+        .filter(count -> count.reduction() >= PlacePlan.MIN_REDUCTION)
         .map(count -> PlacePlan.of(problem, resources.cores(), RoundKey::ofClasses));
   }
 
