@@ -97,7 +97,7 @@ class PlaceCountTest {
           assertEquals(number, number(LayerCount.of(new OrderedProblem(problem, order, givens))));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
-    assertTrue(solved.get() > 25, solved + " were solved");
+    assertTrue(solved.get() > 15, solved + " were solved");
   }
 
   @Test

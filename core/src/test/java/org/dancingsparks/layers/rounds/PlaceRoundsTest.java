@@ -65,7 +65,7 @@ class PlaceRoundsTest {
           assertEquals(BigInteger.valueOf(expected), count(places, random));
           solved.addAndGet(expected > 0 ? 1 : 0);
         });
-    assertTrue(solved.get() > 15, solved + " were solved");
+    assertTrue(solved.get() > 10, solved + " were solved");
   }
 
   @Test
@@ -98,7 +98,7 @@ class PlaceRoundsTest {
           assertEquals(expected, count(given(problem), random));
           solved.addAndGet(expected.signum());
         });
-    assertTrue(solved.get() > 5, solved + " were solved");
+    assertTrue(solved.get() > 1, solved + " were solved");
   }
 
   /** Multiplicities of several words, and residuals of several. */
