@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
+      bitsets -> cover, links
       boards -> cover, diagram, links, message, puzzle, search
       cover ->
       diagram -> cover, links, residuals, values
@@ -38,7 +39,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
-      search -> cover, diagram, format, format.knuth, lattice, layers, \
+      search -> bitsets, cover, diagram, format, format.knuth, lattice, layers, \
       layers.disk, layers.places, layers.rounds, links, message, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links

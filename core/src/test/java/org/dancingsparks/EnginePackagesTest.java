@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.dancingsparks.bitsets.BitSetSearch;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -22,6 +23,7 @@ import org.dancingsparks.isomorphism.ResidualLabelling;
 import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.links.Links;
+import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.permanent.Permanent;
 import org.dancingsparks.permanent.PermanentBounds;
 import org.dancingsparks.permanent.SquareMatrix;
@@ -105,6 +107,21 @@ class EnginePackagesTest {
     // end::values
     assertThat(total).isEqualTo(23);
     assertThat(diagram.solution(number)).containsExactlyInAnyOrder(2, 4);
+  }
+
+  @Test
+  void bitSetsWalkTheTreeOfLinks() {
+    // tag::bitsets
+    Puzzle pieces = NamedPuzzles.of("soma");
+    TreeCursor bits = new BitSetSearch(pieces.problem(), pieces.defaultOrder());
+    bits.next();
+    int[] first = bits.solution(); // seven options, the first solution of links as well
+    long others = bits.count(); // 11_519
+    // end::bitsets
+    Links links = new Links(pieces.problem(), pieces.defaultOrder());
+    assertThat(links.next()).isTrue();
+    assertThat(first).hasSize(7).isEqualTo(links.solution());
+    assertThat(others).isEqualTo(11_519);
   }
 
   @Test

@@ -14,7 +14,7 @@ import org.dancingsparks.cover.Problem;
  * linked lists of its last node. A level chooses an option or leaves an item; those of the prefix
  * are levels as well. Not thread safe.
  */
-class BranchPath {
+final class BranchPath {
   final DancingLinks links;
 
   /** The linked lists, if items have bounds. */
@@ -60,17 +60,17 @@ class BranchPath {
   }
 
   /** Number of options chosen. */
-  public final int size() {
+  int size() {
     return level - links.leaves();
   }
 
   /** The id of an option chosen, by its index in the order of choice, the prefix first. */
-  public final int option(int index) {
+  int option(int index) {
     return bounded.isEmpty() ? links.optionAt(entry[index]) : options()[index];
   }
 
   /** Moves to the node of a prefix. */
-  final void start(Prefix prefix) {
+  void start(Prefix prefix) {
     if (bounded.isEmpty()) {
       choose(prefix);
       base = prefix.size();
@@ -142,30 +142,30 @@ class BranchPath {
   }
 
   /** Moves back to the prefix's node. */
-  final void undoAll() {
+  void undoAll() {
     undoTo(base);
   }
 
   /** Begins to branch on an item, which has branches; returns the updates. */
-  final long open(int header) {
+  long open(int header) {
     branch[level] = header;
     first[level] = links.first(header);
     return links.open(header);
   }
 
   /** The candidate of the first branch of the last node. */
-  final int first() {
+  int first() {
     return first[level];
   }
 
   /** Passes over a branch of the last node; returns the candidate of the next. */
-  final int pass(int candidate) {
+  int pass(int candidate) {
     links.pass(branch[level], candidate);
     return links.next(branch[level], candidate);
   }
 
   /** Takes a branch of the last node; returns the updates. */
-  final long take(int candidate) {
+  long take(int candidate) {
     entry[level] = candidate;
     long updates = links.take(branch[level], candidate);
     level++;
@@ -173,24 +173,24 @@ class BranchPath {
   }
 
   /** Undoes the branch last taken; returns the option chosen there, if any. */
-  final int undo() {
+  int undo() {
     level--;
     links.undo(branch[level], entry[level]);
     return links.optionAt(entry[level]);
   }
 
   /** The candidate of the branch after the one undone; or {@link DancingLinks#NO_BRANCH}. */
-  final int nextBranch() {
+  int nextBranch() {
     return links.next(branch[level], entry[level]);
   }
 
   /** Ends branching at the last node. */
-  final void close() {
+  void close() {
     links.close(branch[level], first[level]);
   }
 
   /** The literals of the children of the last node. */
-  final List<int[]> children() {
+  List<int[]> children() {
     List<int[]> children = new ArrayList<>();
     int header = links.isSolved() ? 0 : links.smallest();
     if (header > 0 && links.degree(header) > 0) {
@@ -208,7 +208,7 @@ class BranchPath {
   }
 
   /** The ids of the options chosen, those of the prefix first. */
-  final int[] options() {
+  int[] options() {
     int[] options = new int[size()];
     int size = 0;
     for (int at = 0; size < options.length; at++) {
@@ -221,7 +221,7 @@ class BranchPath {
   }
 
   /** The literals of the last node's prefix. */
-  public final int[] literals() {
+  int[] literals() {
     if (bounded.isEmpty()) {
       return options();
     }

@@ -1,8 +1,5 @@
 package org.dancingsparks.links;
 
-import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.ItemOrder;
@@ -22,49 +19,41 @@ import org.dancingsparks.cover.Problem;
  * <p>Memory is proportional to the problem, whatever the search. Not thread safe. After Knuth,
  * "Dancing Links" (2000) and TAOCP 7.2.2.1, Algorithms D, C and M.
  */
-public final class Links extends BranchPath implements TreeCursor {
-  /** Nodes between two polls for cancellation, less one: a mask. */
-  private static final int POLL = (1 << 12) - 1;
+public final class Links extends TreeWalk {
+  private final BranchPath path;
+  private final DancingLinks lists;
 
-  /** By level: the work of its nodes; of the one on the path its branches, and those begun. */
-  private final long[] nodes;
-
-  private final long[] updates;
-  private final int[] degree;
-  private final int[] begun;
-
-  private BooleanSupplier cancelled = () -> false;
-  private int floor = Integer.MAX_VALUE;
-  private State state = State.NEW;
-  private int polled;
-
-  private enum State {
-    NEW,
-    AT_SOLUTION,
-    EXHAUSTED
-  }
+  /** The header that the node at the cursor branches on. */
+  private int header;
 
   /** A search of the whole problem. */
   public Links(Problem problem, ItemOrder order) {
-    super(new OrderedProblem(problem, order));
-    int levels = mostLevels(problem) + 1;
-    nodes = new long[levels];
-    updates = new long[levels];
-    degree = new int[levels];
-    begun = new int[levels];
+    super(BranchPath.mostLevels(problem));
+    path = new BranchPath(new OrderedProblem(problem, order));
+    lists = path.links;
   }
 
   @Override
   public Links cancelledBy(BooleanSupplier cancelled) {
-    this.cancelled = cancelled;
+    super.cancelledBy(cancelled);
     return this;
   }
 
   @Override
   public Links from(Prefix prefix) {
-    start(prefix);
-    state = State.NEW;
+    super.from(prefix);
     return this;
+  }
+
+  @Override
+  public Links stoppingAt(int depth) {
+    super.stoppingAt(depth);
+    return this;
+  }
+
+  @Override
+  protected void start(Prefix prefix) {
+    path.start(prefix);
   }
 
   /** Receives the nodes on a path, the root first; the last may be a solution or a dead end. */
@@ -89,176 +78,77 @@ public final class Links extends BranchPath implements TreeCursor {
    */
   public void followPath(IntUnaryOperator pick, PathListener listener) {
     boolean isOpen = true;
-    while (isOpen && !links.isSolved()) {
-      int header = links.smallest();
-      int branches = links.degree(header);
+    while (isOpen && !isSolved()) {
+      int branches = branches();
       isOpen = branches > 0;
       if (isOpen) {
-        long opened = open(header);
-        int candidate = first();
+        long opened = path.open(header);
+        int candidate = path.first();
         for (int skip = pick.applyAsInt(branches); skip > 0; skip--) {
-          candidate = pass(candidate);
+          candidate = path.pass(candidate);
         }
-        isOpen = listener.node(branches, opened, take(candidate));
+        isOpen = listener.node(branches, opened, path.take(candidate));
       } else {
         listener.node(0, 0, 0);
       }
     }
-    undoAll();
+    path.undoAll();
   }
 
   @Override
-  public Links stoppingAt(int depth) {
-    floor = depth;
-    return this;
+  protected int base() {
+    return path.base;
   }
 
   @Override
-  public boolean next() {
-    if (state == State.EXHAUSTED) {
-      return false;
-    }
-    boolean entering = state == State.NEW;
-    state = State.NEW;
-    while (entering || advance()) {
-      if (isLeaf()) {
-        state = State.AT_SOLUTION;
-        return true;
-      }
-      // Polled before anything is counted: a search that was cancelled continues as if it had not
-      // been.
-      poll();
-      nodes[level]++;
-      entering = descend();
-    }
-    state = State.EXHAUSTED;
-    return false;
-  }
-
-  /** Returns whether the cursor stops here; the node is counted unless it stops at a depth. */
-  private boolean isLeaf() {
-    if (size() == floor) {
-      return true;
-    }
-    if (!links.isSolved()) {
-      return false;
-    }
-    if (floor == Integer.MAX_VALUE) {
-      nodes[level]++;
-    }
-    return true;
-  }
-
-  private void poll() {
-    if ((++polled & POLL) == 0 && cancelled.getAsBoolean()) {
-      throw new CancellationException("The search was cancelled.");
-    }
-  }
-
-  /** Branches on the smallest item and takes its first branch; false if it has none. */
-  private boolean descend() {
-    int header = links.smallest();
-    int branches = links.degree(header);
-    if (branches == 0) {
-      return false;
-    }
-    degree[level] = branches;
-    begun[level] = 0;
-    updates[level] += open(header);
-    begin(first());
-    return true;
-  }
-
-  /** Backtracks to the deepest level with a branch left and takes it; false if there is none. */
-  private boolean advance() {
-    while (level > base) {
-      undo();
-      int candidate = nextBranch();
-      if (candidate != DancingLinks.NO_BRANCH) {
-        begin(candidate);
-        return true;
-      }
-      close();
-    }
-    return false;
-  }
-
-  private void begin(int candidate) {
-    begun[level]++;
-    updates[level] += take(candidate);
-  }
-
-  @Override
-  public BigInteger countAll() {
-    long solutions = 0;
-    while (next()) {
-      solutions++;
-    }
-    return BigInteger.valueOf(solutions);
-  }
-
-  /**
-   * Level of the node at the cursor: the number of options chosen and of items left, those of the
-   * prefix included.
-   */
   public int level() {
-    return level;
+    return path.level;
   }
 
-  /** Number of branches of the node at a level of the path to the cursor, below its prefix. */
-  public int degree(int level) {
-    return degree[level];
+  @Override
+  public int size() {
+    return path.size();
+  }
+
+  @Override
+  protected boolean isSolved() {
+    return lists.isSolved();
+  }
+
+  @Override
+  protected int branches() {
+    header = lists.smallest();
+    return lists.degree(header);
+  }
+
+  @Override
+  protected long descend() {
+    return path.open(header) + path.take(path.first());
+  }
+
+  @Override
+  protected long follow() {
+    path.undo();
+    int candidate = path.nextBranch();
+    if (candidate != DancingLinks.NO_BRANCH) {
+      return path.take(candidate);
+    }
+    path.close();
+    return NONE;
+  }
+
+  /** The id of an option chosen, by its index in the order of choice, the prefix first. */
+  public int option(int index) {
+    return path.option(index);
   }
 
   @Override
   public int[] solution() {
-    return options();
+    return path.options();
   }
 
   @Override
-  public Profile profile() {
-    int levels = nodes.length;
-    while (levels > 0 && nodes[levels - 1] == 0) {
-      levels--;
-    }
-    return new Profile(Arrays.copyOf(nodes, levels), Arrays.copyOf(updates, levels));
-  }
-
-  @Override
-  public long nodes() {
-    return sum(nodes);
-  }
-
-  @Override
-  public long updates() {
-    return sum(updates);
-  }
-
-  private static long sum(long... counts) {
-    long sum = 0;
-    for (long count : counts) {
-      sum = Math.addExact(sum, count);
-    }
-    return sum;
-  }
-
-  @Override
-  public double passed() {
-    return state == State.EXHAUSTED ? 1 : Math.min(1, weight(false));
-  }
-
-  @Override
-  public double weight() {
-    return weight(true);
-  }
-
-  private double weight(boolean ofNode) {
-    double share = 1;
-    double behind = 0;
-    for (int at = base; at < level; at++) {
-      share /= degree[at];
-      behind += share * (begun[at] - 1);
-    }
-    return ofNode ? share : behind;
+  public int[] literals() {
+    return path.literals();
   }
 }

@@ -11,6 +11,7 @@
  *
  * <pre>
  * Problem + ItemOrder -&gt; Links (a TreeCursor) -&gt; solutions as option ids, in order; Profile of its work
+ * Links -&gt; TreeWalk: depth first through any such tree, with its Profile
  * Links, ProfileSearch (-&gt; TreeProfile, without visiting all nodes), SearchTree (its top, to draw)
  *   -&gt; BranchPath: a path in the tree -&gt; DancingLinks: the linked lists -&gt; SizeTournament
  *   ColouredLinks: lists with colours; BoundedLinks: with bounds

@@ -1,6 +1,7 @@
 package org.dancingsparks.search;
 
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.dancingsparks.diagram.Diagram;
@@ -16,17 +17,20 @@ final class Attempts {
   /** Updates that links may spend on being done at once: less than a millisecond. */
   static final long TRIAL = 1 << 18;
 
-  /** Work of a frontier search before the work of links is estimated. */
+  /** Work of a frontier search before the work of the tree is estimated. */
   private static final long FIRST_WORK = 1 << 22;
 
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
 
-  /** The share of the work of links that visiting residuals once may cost: all is done twice. */
+  /** The share of the work of the tree that visiting residuals once may cost: all is done twice. */
   private static final double SHARE = 0.5;
 
   /** Residuals of a frontier search beyond which a count by layers takes less on two cores. */
   private static final long MAX_RESIDUALS_OF_COUNT = 1 << 21;
+
+  /** The divisor of the work of a frontier search for a last estimate of that of a count. */
+  private static final long SAMPLE_OF_COUNT = 4;
 
   /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
@@ -35,8 +39,11 @@ final class Attempts {
   private final Search search;
   private final Search byLinks;
 
-  /** An estimate of the work of links, once a frontier search is weighed against it. */
-  private LinksSample links;
+  /** The search by links or bit sets, once links has proved long. */
+  private Search tree;
+
+  /** An estimate of the work of the tree, once a frontier search is weighed against it. */
+  private TreeSample sample;
 
   /** The frontier search that was given up. */
   private LostRace lost;
@@ -47,14 +54,22 @@ final class Attempts {
    * @param diagrams in its item order
    * @param layers by which the diagram can be built, if they suit it
    * @param residuals visited
-   * @param isLong whether links has far more to do
+   * @param weight of a residual, in updates
+   * @param isLong whether the tree is far more to do
    */
   private record LostRace(
       DiagramEngine diagrams,
       Optional<LayerDiagram> layers,
       long residuals,
+      double weight,
       Size size,
-      boolean isLong) {}
+      boolean isLong) {
+
+    /** Returns whether this many residuals of layers in the same order are too much work. */
+    LongPredicate isTooMuch(TreeSample tree, double share) {
+      return LayerEngine.isTooMuch(tree, weight / share);
+    }
+  }
 
   /** The size of a frontier search that was given up. */
   private enum Size {
@@ -75,8 +90,9 @@ final class Attempts {
     return Stream.<Supplier<Optional<Search>>>of(
             this::givenDiagram,
             this::shortLinks,
-            this::linksWithoutRoom,
-            this::linksWithoutOrder,
+            this::treeAfterLayers,
+            this::treeWithoutRoom,
+            this::treeWithoutOrder,
             this::frontierRace,
             this::countByLayers,
             this::diagramByLayers,
@@ -84,7 +100,7 @@ final class Attempts {
         .map(Supplier::get)
         .flatMap(Optional::stream)
         .findFirst()
-        .orElseGet(this::linksAfterAll);
+        .orElseGet(this::treeAfterAll);
   }
 
   /** The diagram came with the puzzle. */
@@ -94,43 +110,50 @@ final class Attempts {
 
   /** A search by links ends before anything else could begin. */
   private Optional<Search> shortLinks() {
-    return LinksSample.isSmall(byLinks, TRIAL)
-        ? links("a short search, of fewer than %,d updates".formatted(TRIAL))
+    return TreeSample.isSmall(byLinks, TRIAL)
+        ? by(byLinks, "a short search, of fewer than %,d updates".formatted(TRIAL))
+        : Optional.empty();
+  }
+
+  /** Layers by carriers were given up, so that a diagram, with as many residuals, is as well. */
+  private Optional<Search> treeAfterLayers() {
+    return engines.isCountedByCarriers(search)
+        ? by(tree(), "layers have more to do")
         : Optional.empty();
   }
 
   /** Not even the tables of a frontier search fit in memory. */
-  private Optional<Search> linksWithoutRoom() {
+  private Optional<Search> treeWithoutRoom() {
     return engines.hasRoom()
         ? Optional.empty()
-        : links("the tables for a diagram would need " + engines.tables());
+        : by(tree(), "the tables for a diagram would need " + engines.tables());
   }
 
-  /** A search by links ends before an item order for a diagram could be found. */
-  private Optional<Search> linksWithoutOrder() {
+  /** A search of the tree ends before an item order for a diagram could be found. */
+  private Optional<Search> treeWithoutOrder() {
     if (engines.hasOrder()) {
       return Optional.empty();
     }
-    links = new LinksSample(byLinks);
-    return isWorthAnOrder() ? Optional.empty() : links(estimate() + " expected");
+    sample = new TreeSample(tree());
+    return isWorthAnOrder() ? Optional.empty() : by(tree(), estimate() + " expected");
   }
 
   private boolean isWorthAnOrder() {
-    links.until(TRIAL);
+    sample.until(TRIAL);
     // A subproblem that has not ended only bounds the whole from below.
-    for (long work = 2 * TRIAL; links.isOnlyBound() && !isWorth(); work *= 2) {
-      links.until(work);
+    for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(); work *= 2) {
+      sample.until(work);
     }
     return isWorth();
   }
 
   private boolean isWorth() {
-    return EngineRace.isWorth(ORDER_SEARCH, links);
+    return EngineRace.isWorth(ORDER_SEARCH, sample);
   }
 
   /**
-   * A frontier search ends, and links would not have ended sooner. A large one continues only for a
-   * diagram, not for a count.
+   * A frontier search ends, and one of the tree would not have ended sooner. A large one continues
+   * only for a diagram, not for a count.
    */
   private Optional<Search> frontierRace() {
     DiagramEngine diagrams = new DiagramEngine(engines, search);
@@ -140,9 +163,10 @@ final class Attempts {
     if (quick.isPresent()) {
       return known(quick.get(), "more work");
     }
-    links = links == null ? new LinksSample(byLinks) : links;
-    EngineRace race = new EngineRace(links, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
+    sample = sample == null ? new TreeSample(tree()) : sample;
+    EngineRace race = new EngineRace(sample, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
     boolean isCount = engines.canCountByLayers(search);
+    race = isCount ? race.forCount() : race;
     long most = isCount ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
@@ -153,20 +177,23 @@ final class Attempts {
       return known(diagram.get(), estimate());
     }
     // Memory may have run out before any subproblem was searched.
-    links.until(Math.max(FIRST_WORK, race.spent()));
+    sample.until(Math.max(FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
     // A subproblem that has not ended by now only bounds the whole from below.
-    boolean isLong = links.isOnlyBound() || links.whole() > MEMO * race.spent();
+    boolean isLong = sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
     Size large = isLarge ? Size.LARGE : Size.SMALL;
     Size size = frontier.exceedsMemory() ? Size.FULL : large;
-    lost = new LostRace(diagrams, layers, frontier.residuals(), size, isLong);
+    double weight = (double) race.spent() / frontier.residuals();
+    lost = new LostRace(diagrams, layers, frontier.residuals(), weight, size, isLong);
     return Optional.empty();
   }
 
   /** Layers count a search whose diagram is large, where only its count is wanted. */
   private Optional<Search> countByLayers() {
-    return lost.size == Size.SMALL
+    LongPredicate isTooMuch = lost.isTooMuch(sample, LayerEngine.SHARE);
+    // Layers visit the same residuals, and more.
+    return lost.size == Size.SMALL || isTooMuch.test(lost.residuals)
         ? Optional.empty()
-        : engines.counted(search, lost.diagrams.order(), links, diagramCosts());
+        : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());
   }
 
   private String diagramCosts() {
@@ -175,10 +202,15 @@ final class Attempts {
         : "take more time and memory";
   }
 
-  /** Layers build a large diagram, in memory or in a file, unless links would end sooner. */
+  /**
+   * Layers build a large diagram, in memory or in a file, unless a search of the tree would end
+   * sooner.
+   */
   private Optional<Search> diagramByLayers() {
     return lost.layers.flatMap(
-        layers -> lost.diagrams.byLayers(layers, LayerEngine.isTooMuch(links, SHARE)));
+        layers ->
+            lost.diagrams.byLayers(
+                layers, LayerEngine.isTooMuch(sample, LayerEngine.RESIDUAL / SHARE)));
   }
 
   /** A memo saves far more than it costs, though it forgets. */
@@ -188,27 +220,40 @@ final class Attempts {
         : Optional.empty();
   }
 
-  /** Links has the least to do. */
-  private Search linksAfterAll() {
-    return links(
+  /** The tree is the least to do. */
+  private Search treeAfterAll() {
+    return by(
+            tree(),
             "%s expected; a diagram would have more than %,d residuals"
                 .formatted(estimate(), lost.residuals))
         .orElseThrow();
   }
 
-  private Optional<Search> links(String reason) {
-    engines.explain("engine links (Dancing Links): " + reason);
-    return Optional.of(byLinks);
+  private Optional<Search> by(Search chosen, String reason) {
+    engines.explain("engine %s: %s".formatted(name(chosen), reason));
+    return Optional.of(chosen);
+  }
+
+  private static String name(Search search) {
+    return search.method() instanceof Method.BitSets
+        ? "bitsets (sets of options as bits)"
+        : "links (Dancing Links)";
+  }
+
+  private Search tree() {
+    tree = tree == null ? engines.byTree(search) : tree;
+    return tree;
   }
 
   private Optional<Search> known(Diagram diagram, String updates) {
     engines.explain(
-        "engine diagram: %,d residuals, each solved once; Dancing Links would take %s"
-            .formatted(diagram.visited(), updates));
+        "engine diagram: %,d residuals, each solved once; %s would take %s"
+            .formatted(diagram.visited(), name(tree == null ? byLinks : tree), updates));
     return Optional.of(search.withDiagram(diagram));
   }
 
   private String estimate() {
-    return "%s %.2g updates".formatted(links.isOnlyBound() ? "more than" : "some", links.updates());
+    return "%s %.2g updates"
+        .formatted(sample.isOnlyBound() ? "more than" : "some", sample.updates());
   }
 }

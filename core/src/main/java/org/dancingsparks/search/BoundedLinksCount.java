@@ -32,10 +32,10 @@ public final class BoundedLinksCount {
   }
 
   private static boolean isEstimatedSmall(Search search) {
-    if (LinksSample.isSmall(search, ESTIMATE)) {
+    if (TreeSample.isSmall(search, ESTIMATE)) {
       return true;
     }
-    LinksSample sample = new LinksSample(search);
+    TreeSample sample = new TreeSample(search);
     sample.until(ESTIMATE);
     return sample.updates() < MAX_UPDATES;
   }

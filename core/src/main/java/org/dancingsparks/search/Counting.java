@@ -112,7 +112,7 @@ public final class Counting {
               .map(search::by)
               .orElseGet(() -> engines.counting().prepare(otherwise));
       case LAYERS -> search.by(engines.layers().require(search));
-      case LINKS, DIAGRAM -> engines.prepare(otherwise, wanted);
+      case LINKS, BITSETS, DIAGRAM -> engines.prepare(otherwise, wanted);
     };
   }
 

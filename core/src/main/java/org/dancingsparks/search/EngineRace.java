@@ -5,25 +5,29 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 
 /**
- * Finds out whether a search by links or a frontier search has less to do, by doing some of both:
- * rounds of the frontier search, each with more work, and in between enough of a search by links to
- * estimate all of its work. The frontier search is given up once it has cost nearly half of that
- * and still grows wider.
+ * Finds out whether a search of the tree, by links or bit sets, or a frontier search has less to
+ * do, by doing some of both: rounds of the frontier search, each with more work, and in between
+ * enough of a search of the tree to estimate all of its work. The frontier search is given up once
+ * it has cost nearly half of that and still grows wider.
  *
  * <p>A frontier search grows wider, has its peak when about half of its work is done, and then
- * narrows. So a frontier search that is given up costs at most about half of the work of links, and
- * one that takes less than links is rarely given up. Work is counted, not timed, so the outcome is
- * the same everywhere. Used once.
+ * narrows. So a frontier search that is given up costs at most about half of the work of the tree,
+ * and one that takes less than links is rarely given up. Work is counted, not timed, so the outcome
+ * is the same everywhere. Used once.
  */
 final class EngineRace {
-  /** The share of links' work that a frontier search may cost before it narrows. */
+  /** The share of the tree's work that a frontier search may cost before it narrows. */
   private static final double SHARE_BEFORE_PEAK = 0.45;
+
+  /** The same where only a count is wanted: layers may be tried as well. */
+  private static final double SHARE_OF_COUNT = 0.25;
 
   /** The share of its greatest width below which a frontier search is past its peak. */
   private static final double PAST_PEAK = 0.9;
 
   /**
-   * The divisor of the frontier search's work: that much is spent on estimating the work of links.
+   * The divisor of the frontier search's work: that much is spent on estimating the work of the
+   * tree.
    */
   private static final int SAMPLE = 32;
 
@@ -48,26 +52,33 @@ final class EngineRace {
    */
   private static final long CACHED_CHOICES = 1 << 22;
 
-  private final LinksSample links;
+  private final TreeSample tree;
   private final FrontierSearch frontier;
   private final double before;
+  private double share = SHARE_BEFORE_PEAK;
 
   /**
    * A race.
    *
-   * @param links some subproblems of it may have been searched
+   * @param tree some subproblems of it may have been searched
    * @param frontier search, which may have begun
    * @param before work done before the frontier search, such as a search for its order
    */
-  EngineRace(LinksSample links, FrontierSearch frontier, double before) {
-    this.links = links;
+  EngineRace(TreeSample tree, FrontierSearch frontier, double before) {
+    this.tree = tree;
     this.frontier = frontier;
     this.before = before;
   }
 
+  /** Gives the frontier search up sooner, for a search of which only the count is wanted. */
+  EngineRace forCount() {
+    share = SHARE_OF_COUNT;
+    return this;
+  }
+
   /** Returns whether a frontier search can be worth this much work before it begins. */
-  static boolean isWorth(double before, LinksSample links) {
-    return before < SHARE_BEFORE_PEAK * links.whole();
+  static boolean isWorth(double before, TreeSample tree) {
+    return before < SHARE_BEFORE_PEAK * tree.whole();
   }
 
   /**
@@ -83,8 +94,8 @@ final class EngineRace {
     return CHOICE + WORD * frontier.words();
   }
 
-  LinksSample links() {
-    return links;
+  TreeSample tree() {
+    return tree;
   }
 
   FrontierSearch frontier() {
@@ -98,7 +109,7 @@ final class EngineRace {
   }
 
   /**
-   * Continues the frontier search to its end, unless links has less to do.
+   * Continues the frontier search to its end, unless the tree is less to do.
    *
    * @param mostResiduals to visit, about
    * @return its diagram; empty if it was given up, or exceeds its memory or the residuals
@@ -116,26 +127,26 @@ final class EngineRace {
   }
 
   private boolean isLost() {
-    links.until(spent() / SAMPLE);
+    tree.until(spent() / SAMPLE);
     if (!seemsLost()) {
       return false;
     }
     // A few subproblems say little about the others; a single unfinished one says nothing.
-    links.until(spent() / LAST_SAMPLE);
-    return !links.isOnlyBound() && seemsLost();
+    tree.until(spent() / LAST_SAMPLE);
+    return !tree.isOnlyBound() && seemsLost();
   }
 
   private boolean seemsLost() {
-    double share = (before + spent()) / links.whole();
+    double cost = (before + spent()) / tree.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    return share >= 1 || (share >= SHARE_BEFORE_PEAK && !isPastPeak);
+    return cost >= 1 || (cost >= share && !isPastPeak);
   }
 
   /** The work after the next round: twice as much, but no more than the next share. */
   private long next() {
-    double whole = links.whole();
-    double share = SHARE_BEFORE_PEAK * whole - before;
-    double most = spent() < share ? share : whole - before;
+    double whole = tree.whole();
+    double beforePeak = share * whole - before;
+    double most = spent() < beforePeak ? beforePeak : whole - before;
     return (long) Math.max(spent() + ROUND, Math.min(2.0 * spent(), most));
   }
 }

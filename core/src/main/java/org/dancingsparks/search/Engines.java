@@ -8,6 +8,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
+import org.dancingsparks.bitsets.BitSetSearch;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -37,6 +39,9 @@ import org.dancingsparks.puzzle.Puzzle;
  * return a copy.
  */
 public final class Engines {
+  /** Work of links or bit sets to find out how much they have to do for a node. */
+  private static final long TRIAL = 1 << 18;
+
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
   private final Settings settings;
@@ -174,6 +179,14 @@ public final class Engines {
     return switch (engine) {
       case AUTO -> prepare(search);
       case LINKS -> byLinks(search);
+      case BITSETS -> {
+        if (!BitSetSearch.suits(search.problem())) {
+          throw new InputException(
+              "The engine bitsets takes problems without bounds of at most some 10,000 options",
+              "use {engine links}");
+        }
+        yield byLinks(search).by(new Method.BitSets(linksOrder()));
+      }
       case LAYERS ->
           throw new InputException(
               "The engine layers only counts: it neither stores solutions nor divides a search",
@@ -258,11 +271,12 @@ public final class Engines {
   /**
    * Counts a search by layers whose diagram would be large, if only its count is wanted.
    *
+   * @param isTooMuch whether this many residuals are more work than the tree
    * @param costs what the diagram would take
    */
-  Optional<Search> counted(Search search, ItemOrder order, LinksSample links, String costs) {
+  Optional<Search> counted(Search search, ItemOrder order, LongPredicate isTooMuch, String costs) {
     return canCountByLayers(search)
-        ? new LayerEngine(this).count(search, order, links, costs).map(search::by)
+        ? new LayerEngine(this).count(search, order, isTooMuch, costs).map(search::by)
         : Optional.empty();
   }
 
@@ -296,7 +310,7 @@ public final class Engines {
     }
     Search prepared =
         switch (regime) {
-          case Method.PREFIXES -> byLinks(search);
+          case Method.PREFIXES -> byTree(search);
           case Method.MEMO ->
               search.by(new Method.Memo(Objects.requireNonNull(wantedOrder), memory()));
           default -> new DiagramEngine(this, search).prepared();
@@ -354,6 +368,37 @@ public final class Engines {
   /** The search by links, in their item order. */
   public Search byLinks(Search search) {
     return search.by(new Method.Links(linksOrder()));
+  }
+
+  /**
+   * The search by links or by bit sets, which find the same solutions in the same order: whichever
+   * has less to do for a node.
+   */
+  Search byTree(Search search) {
+    Search byLinks = byLinks(settings.isCounting ? byOrbits(search) : search);
+    if (!BitSetSearch.suits(search.problem())) {
+      return byLinks;
+    }
+    Search byBitSets = byLinks.by(new Method.BitSets(linksOrder()));
+    return TreeSample.workOfNode(byBitSets, TRIAL) < TreeSample.workOfNode(byLinks, TRIAL)
+        ? byBitSets
+        : byLinks;
+  }
+
+  /**
+   * A search with as many solutions: where a piece, or another item, has several options in an
+   * orbit, for those of one of each.
+   */
+  private Search byOrbits(Search search) {
+    boolean isOfPuzzle = search.isWhole() && search.whole() == problem();
+    return isOfPuzzle && search.use() == SymmetryUse.NONE
+        ? Searches.of(puzzle()).containing(search.givens()).byOrbits()
+        : search;
+  }
+
+  /** Returns whether only a count is wanted, and layers by carriers were tried for it. */
+  boolean isCountedByCarriers(Search search) {
+    return settings.isCounting && hasOrder() && new LayerEngine(this).hasCarriers(search);
   }
 
   ItemOrder linksOrder() {

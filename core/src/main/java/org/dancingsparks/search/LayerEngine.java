@@ -25,7 +25,7 @@ import org.dancingsparks.message.InputException;
  */
 public final class LayerEngine {
   /** Number of updates that take as long as one residual of a layer, from the benchmarks. */
-  private static final long RESIDUAL = 80;
+  static final double RESIDUAL = 80;
 
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
@@ -34,13 +34,13 @@ public final class LayerEngine {
   private static final double MIN_REDUCTION = 2;
 
   /** The share of the work of links that layers may cost before they are given up. */
-  private static final double SHARE = 0.25;
+  static final double SHARE = 0.25;
 
   /** Number of residuals before the work of links is estimated. */
   private static final long RESIDUALS_BEFORE_ESTIMATE = 1 << 18;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
-  private static final long SAMPLE = 32;
+  private static final double SAMPLE = 32;
 
   private final Engines engines;
 
@@ -68,10 +68,12 @@ public final class LayerEngine {
       return Optional.empty();
     }
     Search byLinks = engines.byLinks(search);
-    if (LinksSample.isSmall(byLinks, Attempts.TRIAL)) {
+    if (TreeSample.isSmall(byLinks, Attempts.TRIAL)) {
       return Optional.empty();
     }
-    LongPredicate isTooMuch = unlessFew(() -> isTooMuch(new LinksSample(byLinks), SHARE));
+    LongPredicate isTooMuch =
+        unlessFew(
+            () -> isTooMuch(new TreeSample(engines.counting().byTree(search)), RESIDUAL / SHARE));
     Optional<Method.Layers> count =
         counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
     count.ifPresent(found -> explain(found, ""));
@@ -101,7 +103,7 @@ public final class LayerEngine {
       return Optional.empty();
     }
     return LayerCount.byClasses(in(engines.linksOrder(), search).ordered())
-        .filter(classes -> !LinksSample.isSmall(engines.byLinks(search), trial));
+        .filter(classes -> !TreeSample.isSmall(engines.byLinks(search), trial));
   }
 
   /**
@@ -132,15 +134,17 @@ public final class LayerEngine {
    * Counts a search whose diagram would be large.
    *
    * @param order of the diagram, in which layers count if there are no carriers
-   * @param links an estimate of the work of links
+   * @param isTooMuch whether this many residuals are more work than the tree; see {@link
+   *     #isTooMuch}
    * @param costs what the diagram would take
-   * @return empty if links has less to do, or temporary files fail
+   * @return empty if the tree has less to do, or temporary files fail
    */
-  Optional<Method.Layers> count(Search search, ItemOrder order, LinksSample links, String costs) {
+  Optional<Method.Layers> count(
+      Search search, ItemOrder order, LongPredicate isTooMuch, String costs) {
     Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
     ItemOrder best = byCarriers.isPresent() ? engines.linksOrder() : order;
     LayerCount layers = byCarriers.orElseGet(() -> limited(count(search, order)));
-    Optional<Method.Layers> count = counted(layers, in(best, search), isTooMuch(links, SHARE));
+    Optional<Method.Layers> count = counted(layers, in(best, search), isTooMuch);
     count.ifPresent(found -> explain(found, "; a diagram would " + costs));
     return count;
   }
@@ -164,12 +168,16 @@ public final class LayerEngine {
                 stages.stream().mapToLong(StageCount::classes).sum());
   }
 
-  /** Returns whether a number of residuals costs more than a share of the work of links. */
-  static LongPredicate isTooMuch(LinksSample links, double share) {
+  /**
+   * Returns whether a number of residuals is more work than the tree.
+   *
+   * @param weight of a residual, in updates
+   */
+  static LongPredicate isTooMuch(TreeSample tree, double weight) {
     return residuals -> {
-      long work = RESIDUAL * residuals;
-      links.until(work / SAMPLE);
-      return !links.isOnlyBound() && work > share * links.whole();
+      double work = weight * residuals;
+      tree.until((long) (work / SAMPLE));
+      return !tree.isOnlyBound() && work > tree.whole();
     };
   }
 
@@ -251,6 +259,11 @@ public final class LayerEngine {
   /** Returns whether neither symmetries nor a diagram are used. */
   boolean isPossible(Search search) {
     return search.use() == SymmetryUse.NONE && !engines.hasDiagram(search);
+  }
+
+  /** Returns whether the options of a search have carriers, in the order of links. */
+  boolean hasCarriers(Search search) {
+    return byCarriers(search, engines.linksOrder()).isPresent();
   }
 
   private Optional<LayerCount> byCarriers(Search search, ItemOrder order) {

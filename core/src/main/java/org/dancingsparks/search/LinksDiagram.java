@@ -63,7 +63,7 @@ public final class LinksDiagram {
       return Optional.empty();
     }
     long bound = most(memory);
-    LinksSample sample = new LinksSample(search.by(new Method.Links(search.order())));
+    TreeSample sample = new TreeSample(search.by(new Method.Links(search.order())));
     sample.until(ESTIMATE);
     if (sample.updates() > bound) {
       return Optional.empty();

@@ -14,13 +14,16 @@ public sealed interface Method {
   /** The engine Dancing Links. */
   String LINKS = "links";
 
+  /** The engine that keeps sets of options as bits. */
+  String BIT_SETS = "bitsets";
+
   /** The engine that solves each residual once and remembers it. */
   String DIAGRAM = "diagram";
 
   /** The engine that counts residuals and forgets them. */
   String LAYERS = "layers";
 
-  /** The regime of {@link Links}. */
+  /** The regime of {@link Links} and {@link BitSets}. */
   String PREFIXES = "prefixes";
 
   /** The regime of {@link Memo}. */
@@ -53,6 +56,19 @@ public sealed interface Method {
     @Override
     public String engine() {
       return LINKS;
+    }
+
+    @Override
+    public String regime() {
+      return PREFIXES;
+    }
+  }
+
+  /** Searches the tree of {@link Links} by sets of options; memory is quadratic in these. */
+  record BitSets(ItemOrder order) implements Method {
+    @Override
+    public String engine() {
+      return BIT_SETS;
     }
 
     @Override

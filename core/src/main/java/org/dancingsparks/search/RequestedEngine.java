@@ -8,11 +8,12 @@ import java.util.Optional;
 public enum RequestedEngine {
   AUTO(null),
   LINKS(Method.LINKS),
+  BITSETS(Method.BIT_SETS),
   DIAGRAM(Method.DIAGRAM),
   LAYERS(null);
 
   /** The engines that find solutions, not only their number. */
-  public static final List<RequestedEngine> OF_SOLUTIONS = List.of(AUTO, LINKS, DIAGRAM);
+  public static final List<RequestedEngine> OF_SOLUTIONS = List.of(AUTO, LINKS, BITSETS, DIAGRAM);
 
   private final String engine;
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.dancingsparks.bitsets.BitSetSearch;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -21,7 +22,8 @@ import org.dancingsparks.puzzle.Symmetries;
  * A complete description of a search: the problem, the givens, the symmetries used, and the method,
  * with the diagram of the solutions if that is known. Every task receives it.
  *
- * <p>Immutable but for the memo, thread safe; crosses the wire as {@link SearchBytes}.
+ * <p>Immutable but for the memo and the sets that cursors share, thread safe; crosses the wire as
+ * {@link SearchBytes}.
  */
 public final class Search {
   private final Scope scope;
@@ -29,6 +31,9 @@ public final class Search {
 
   /** The memo that all cursors of this JVM share, made when first needed. */
   private MemoSearch memoSearch;
+
+  /** The search whose sets all cursors of this JVM share, made when first needed. */
+  private BitSetSearch bitSets;
 
   /**
    * The solutions searched for.
@@ -179,9 +184,19 @@ public final class Search {
 
   /** A cursor that searches, to be started from a prefix. */
   TreeCursor cursor() {
+    if (method instanceof Method.BitSets) {
+      return bitSets().another();
+    }
     return method.engine().equals(Method.DIAGRAM)
         ? memoSearch().cursor()
         : new Links(problem(), order());
+  }
+
+  private synchronized BitSetSearch bitSets() {
+    if (bitSets == null) {
+      bitSets = new BitSetSearch(problem(), order());
+    }
+    return bitSets;
   }
 
   private synchronized MemoSearch memoSearch() {

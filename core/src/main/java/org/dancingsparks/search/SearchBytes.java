@@ -28,7 +28,7 @@ import org.dancingsparks.puzzle.Symmetries;
  */
 public final class SearchBytes {
   private static final int MAGIC = 0x44535331;
-  private static final int VERSION = 4;
+  private static final int VERSION = 5;
   private static final int CHECKSUM_BYTES = Long.BYTES;
 
   private SearchBytes() {}
@@ -51,7 +51,7 @@ public final class SearchBytes {
       out.write(problem);
       out.writeBoolean(search.isWhole());
       writeInts(out, search.isWhole() ? new int[0] : search.kept().stream().toArray());
-      out.writeBoolean(search.method().engine().equals(Method.DIAGRAM));
+      out.writeUTF(search.method().engine());
       out.writeLong(search.method().memory());
       out.writeUTF(search.order().name());
       for (int place = 0; place < search.order().size(); place++) {
@@ -122,7 +122,7 @@ public final class SearchBytes {
     boolean isWhole = in.readBoolean();
     BitSet kept = new BitSet(problem.options());
     Arrays.stream(readInts(in)).forEach(kept::set);
-    boolean isByResiduals = in.readBoolean();
+    String engine = in.readUTF();
     long memory = in.readLong();
     String order = in.readUTF();
     int[] items = new int[problem.items()];
@@ -140,11 +140,19 @@ public final class SearchBytes {
     Search search =
         new Search(
                 new OrderedProblem(problem, itemOrder, Prefix.ofLiterals(problem, givens)), split)
-            .by(isByResiduals ? new Method.Memo(itemOrder, memory) : new Method.Links(itemOrder));
+            .by(method(engine, itemOrder, memory));
     if (!isWhole) {
       search = search.keeping(kept);
     }
     return in.readBoolean() ? search.withDiagram(readDiagram(in, problem, itemOrder)) : search;
+  }
+
+  private static Method method(String engine, ItemOrder order, long memory) {
+    return switch (engine) {
+      case Method.DIAGRAM -> new Method.Memo(order, memory);
+      case Method.BIT_SETS -> new Method.BitSets(order);
+      default -> new Method.Links(order);
+    };
   }
 
   private static Diagram readDiagram(DataInputStream in, Problem problem, ItemOrder order)

@@ -56,7 +56,7 @@ public final class SecondCount {
   public Result count(String first) {
     Search byLinks = engines.byLinks(search);
     if (first.equals(Method.LINKS)) {
-      return LinksSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
+      return TreeSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
     }
     if (isQuick(byLinks)) {
       return new Result(Method.LINKS, byLinks.count());
@@ -69,7 +69,7 @@ public final class SecondCount {
   }
 
   private static boolean isQuick(Search byLinks) {
-    LinksSample sample = new LinksSample(byLinks);
+    TreeSample sample = new TreeSample(byLinks);
     sample.until(SAMPLE);
     return !sample.isOnlyBound() && sample.whole() < MAX_QUICK_STEPS;
   }

@@ -48,7 +48,7 @@ class EngineRaceTest {
     "dominoes:8x8, ranges",
     "pentominoes:3x20, ranges",
     "pentominoes:4x15, ranges",
-    "pentominoes:8x8, ranges",
+    "pentominoes:8x8, prefixes",
   })
   void choosesTheEngineWithLessToDo(String name, String regime) {
     Puzzle puzzle = NamedPuzzles.of(name);
@@ -82,10 +82,10 @@ class EngineRaceTest {
     Links links = new Links(queens.problem(), queens.defaultOrder());
     links.count();
     Profile profile = links.profile();
-    long work = profile.updates() + LinksSample.NODE * profile.nodes();
+    long work = profile.updates() + TreeSample.NODE * profile.nodes();
     FrontierSearch frontier =
         new FrontierSearch(queens.problem(), ItemOrder.given(queens.problem()));
-    EngineRace race = new EngineRace(new LinksSample(search(queens)), frontier, 0);
+    EngineRace race = new EngineRace(new TreeSample(search(queens)), frontier, 0);
 
     assertThat(race.run(Long.MAX_VALUE)).isEmpty();
     assertThat(race.spent()).isBetween(work / 10, work * 6 / 10);
@@ -108,7 +108,7 @@ class EngineRaceTest {
     Search search = search(queens);
     Links links = new Links(search.problem(), search.order());
     links.count();
-    LinksSample sample = new LinksSample(search);
+    TreeSample sample = new TreeSample(search);
 
     sample.until(links.profile().updates() / 10);
     double early = sample.updates();

@@ -11,6 +11,8 @@ import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.ParallelCount;
+import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
@@ -36,7 +38,7 @@ public final class CountedSearch {
     this(run, BinResult.solutions(results), Optional.of(results));
   }
 
-  /** Counts by the diagram, by a small search in this thread, or by a plan. */
+  /** Counts by the diagram, by a small search in this thread, or by a plan, on Spark if need be. */
   static CountedSearch of(TimedSearch run) {
     return run.search()
         .knownCount()
@@ -46,7 +48,12 @@ public final class CountedSearch {
 
   /** The results of all bins; without Spark if planning has already found every solution. */
   private static List<BinResult> byPlan(TimedSearch run) {
-    return run.plan().isSearched() ? BinResult.count(run.plan()) : onSpark(run);
+    if (run.plan().isSearched()) {
+      return BinResult.count(run.plan());
+    }
+    return run.isForThisJvm()
+        ? ParallelCount.of(run.plan(), Cores.ofThisJvm(), run.progress())
+        : onSpark(run);
   }
 
   private static List<BinResult> onSpark(TimedSearch run) {

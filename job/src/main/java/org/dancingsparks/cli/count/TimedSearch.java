@@ -112,6 +112,11 @@ public final class TimedSearch {
     return plan;
   }
 
+  /** Returns whether all cores are in this JVM, and no division into tasks was asked for. */
+  boolean isForThisJvm() {
+    return !isCut && asked.session().isLocal();
+  }
+
   /** The count of a small search, run at once in this thread, unless a plan was asked for. */
   Optional<List<BinResult>> smallCount() {
     if (isCut) {

@@ -9,16 +9,18 @@ import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.links.Profile;
+import org.dancingsparks.links.TreeCursor;
 
 /**
- * An estimate of the work of a search by links, from prefixes of it that are searched in full. The
- * tree is cut into some hundred prefixes, taken in a random order with a fixed seed. Where the
- * subtrees differ much, as in puzzles with pieces, this is far more accurate than random paths.
+ * An estimate of the work of a search by links or bit sets, from prefixes of it that are searched
+ * in full. The tree is cut into some hundred prefixes, taken in a random order with a fixed seed.
+ * Where the subtrees differ much, as in puzzles with pieces, this is far more accurate than random
+ * paths.
  *
  * <p>Work is counted in updates; a node counts {@value #NODE}, for finding the smallest item. One
  * thread; memory is that of a plan.
  */
-final class LinksSample {
+final class TreeSample {
   /** The updates that take as long as a node without any (from the benchmarks). */
   static final int NODE = 16;
 
@@ -27,7 +29,7 @@ final class LinksSample {
 
   private static final long SEED = 1975;
 
-  private final Links links;
+  private final TreeCursor tree;
   private final List<Prefix> prefixes;
   private final Profile above;
   private int ended;
@@ -37,9 +39,9 @@ final class LinksSample {
   /**
    * A sample without prefixes.
    *
-   * @param search by links
+   * @param search by links or bit sets
    */
-  LinksSample(Search search) {
+  TreeSample(Search search) {
     Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
     above = plan.expansion();
     prefixes = new ArrayList<>();
@@ -47,10 +49,10 @@ final class LinksSample {
       bin.subproblems().forEach(subproblem -> prefixes.add(subproblem.prefix(search.problem())));
     }
     Collections.shuffle(prefixes, new Random(SEED));
-    links = new Links(search.problem(), search.order()).cancelledBy(() -> work() >= limit);
+    tree = search.cursor().cancelledBy(() -> work() >= limit);
   }
 
-  /** Returns whether a search ends within this much work; makes no plan. */
+  /** Returns whether a search ends within this much work of links; makes no plan. */
   static boolean isSmall(Search search, long work) {
     Links links = new Links(search.problem(), search.order());
     links.cancelledBy(() -> work(links) >= work);
@@ -64,8 +66,24 @@ final class LinksSample {
     }
   }
 
-  private static long work(Links links) {
-    return links.updates() + NODE * links.nodes();
+  /**
+   * The work of a node, on average, in a search of about this much work from the first root.
+   *
+   * @return 0 where there are no nodes
+   */
+  static double workOfNode(Search search, long work) {
+    TreeCursor tree = search.cursor();
+    tree.cancelledBy(() -> work(tree) >= work);
+    try {
+      search.roots().stream().findFirst().ifPresent(root -> tree.from(root).countAll());
+    } catch (CancellationException e) {
+      // So many nodes tell enough.
+    }
+    return tree.nodes() == 0 ? 0 : (double) work(tree) / tree.nodes();
+  }
+
+  private static long work(TreeCursor tree) {
+    return tree.updates() + NODE * tree.nodes();
   }
 
   private static long work(Profile profile) {
@@ -74,7 +92,7 @@ final class LinksSample {
 
   /** The work done so far on prefixes. */
   long work() {
-    return work(links);
+    return work(tree);
   }
 
   /** Continues with the prefixes until about this much work is done in all. */
@@ -83,7 +101,7 @@ final class LinksSample {
     try {
       while (ended < prefixes.size() && work() < limit) {
         if (!isOpen) {
-          links.from(prefixes.get(ended));
+          tree.from(prefixes.get(ended));
           isOpen = true;
         }
         exhaust();
@@ -98,7 +116,7 @@ final class LinksSample {
   private void exhaust() {
     boolean isThere = true;
     while (isThere) {
-      isThere = links.next();
+      isThere = tree.next();
     }
   }
 
@@ -117,7 +135,7 @@ final class LinksSample {
 
   /** The estimated number of updates of the whole search. */
   double updates() {
-    return above.updates() + links.updates() * scale();
+    return above.updates() + tree.updates() * scale();
   }
 
   private double scale() {
