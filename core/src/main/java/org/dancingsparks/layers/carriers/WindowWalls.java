@@ -1,5 +1,7 @@
 package org.dancingsparks.layers.carriers;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import org.dancingsparks.residuals.Walls;
 
 /** The tests of positions of a window that an option leaves walled in; immutable. */
@@ -44,10 +46,14 @@ final class WindowWalls {
                     && isNear(at, base)
                     && (covered >>> at - base & 1) == 0
                     && areNear(walls.of(at), base));
+    Comparator<Integer> fewestOpen =
+        Comparator.comparingInt(at -> Long.bitCount(bits(base, walls.of(at)) & ~covered));
+    int[] likeliest =
+        Arrays.stream(tested).boxed().sorted(fewestOpen).mapToInt(Integer::intValue).toArray();
     long[] tests = new long[2 * tested.length];
     for (int test = 0; test < tested.length; test++) {
-      tests[2 * test + 1] = bits(base, walls.of(tested[test]));
-      tests[2 * test] = tests[2 * test + 1] | 1L << tested[test] - base;
+      tests[2 * test + 1] = bits(base, walls.of(likeliest[test]));
+      tests[2 * test] = tests[2 * test + 1] | 1L << likeliest[test] - base;
     }
     return tests;
   }
