@@ -31,8 +31,9 @@ import org.dancingsparks.layers.places.StageCount;
  * <p><b>By carriers</b>: some items of a suitable problem are <em>carriers</em>: each option has
  * one, as a placement has a piece. A layer is the residuals after a number of options, each with
  * the number of ways to reach it; it is made of <em>blocks</em>, one for each set of carriers
- * covered. A block's table fits the processor's cache, needs only the blocks with one carrier less,
- * and is made by one thread. Two layers are held at a time.
+ * covered. A residual is expanded once, and what that leaves is sent to the blocks with one carrier
+ * more. A block's table fits the processor's cache and is made by one thread. Only the parts of
+ * blocks that are not yet built are held.
  *
  * <p>Where an automorphism reverses the item order, such as the half-turn of a board, only left
  * halves are made and joined with their own mirror images; see {@link Cut}. Else, if all items are

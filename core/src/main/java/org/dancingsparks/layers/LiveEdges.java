@@ -59,10 +59,10 @@ final class LiveEdges {
     for (int at = 0; at < source.size(); at++) {
       int place = (int) (source.key(at) >>> window.bits);
       if (place > window.lastFirst) {
-        break;
+        continue;
       }
       long covered = source.key(at) & (1L << window.bits) - 1;
-      int group = carrier * options.row + place;
+      int group = options.group(carrier, place);
       for (int option = options.start[group]; option < options.start[group + 1]; option++) {
         if ((covered & options.mask[option]) == 0) {
           long child = expansion.child(options, option, place, covered);

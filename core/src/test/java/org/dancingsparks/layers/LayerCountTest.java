@@ -159,6 +159,8 @@ class LayerCountTest {
           assertTrue(expected.bitLength() > Long.SIZE);
           LayerCount count = LayerCount.of(new OrderedProblem(problem, order));
           assertEquals(expected, count.count().orElseThrow());
+          assertEquals(
+              expected, count.cores(3).within(random.nextInt(5_000)).count().orElseThrow());
         });
   }
 

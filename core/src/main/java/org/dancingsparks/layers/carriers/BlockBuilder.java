@@ -1,8 +1,11 @@
 package org.dancingsparks.layers.carriers;
 
+import java.util.List;
+
 /**
- * Builds the blocks of a layer from those of the layer before: the residuals of a set of carriers
- * from those of the sets with one carrier less. One thread, which reuses its tables.
+ * Builds the blocks of a layer, each from the residuals that options leave of those of the blocks
+ * with one carrier less, and expands them: each residual once, by the options of all carriers left.
+ * One thread, which reuses its tables.
  *
  * <p>A block has two subblocks where there are options in the middle: residuals without any of
  * these, and those with some.
@@ -21,6 +24,7 @@ public final class BlockBuilder {
 
   private final Sweep sweep;
   private final Expansion expansion;
+  private final ChildLists children;
   private final ResidualTable[] fillings;
   private ResidualTable residuals;
   private int mostSlots = 1 << 28;
@@ -29,6 +33,7 @@ public final class BlockBuilder {
   public BlockBuilder(Sweep sweep) {
     this.sweep = sweep;
     expansion = new Expansion(sweep);
+    children = new ChildLists(sweep.problem().carriers());
     residuals = narrowest();
     fillings = new ResidualTable[subblocks()];
     for (int subblock = 0; subblock < fillings.length; subblock++) {
@@ -83,50 +88,36 @@ public final class BlockBuilder {
   /**
    * Builds a subblock of a block.
    *
-   * @param source the blocks of the sets with one carrier less
+   * @param parts its residuals; equal ones are made one
    */
-  public Block build(BlockSource source, int set, int subblock) {
-    int expected = expected(source, set, subblock);
+  public Block build(List<Block> parts) {
     residuals = fresh(residuals);
-    gather(source, set, subblock, expected);
+    gather(parts);
     while (residuals.hasOverflowed) {
       residuals = wider(residuals);
-      gather(source, set, subblock, expected);
+      gather(parts);
     }
-    Block block = residuals.sorted(sweep.places());
+    Block block = residuals.entries();
     visited += block.size();
     return block;
   }
 
-  private static int expected(BlockSource source, int set, int subblock) {
-    int most = 0;
-    for (Block arrived : source.arrived(subblock)) {
-      most = Math.max(most, arrived.size());
+  private void gather(List<Block> parts) {
+    long size = 0;
+    for (Block part : parts) {
+      size += part.size();
     }
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      Block before = source.block(set ^ rest & -rest, subblock);
-      most = before == null ? most : Math.max(most, before.size());
-    }
-    return most;
+    residuals.clear((int) Math.min(mostSlots, size));
+    parts.forEach(residuals::addAll);
   }
 
-  private void gather(BlockSource source, int set, int subblock, int expected) {
-    residuals.clear(expected);
-    source.arrived(subblock).forEach(residuals::addAll);
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      int carrier = Integer.numberOfTrailingZeros(rest);
-      int from = set ^ rest & -rest;
-      expand(source.block(from, subblock), sweep.left(), carrier);
-      if (subblock == WITH_MIDDLE) {
-        expand(source.block(from, PLAIN), sweep.middle(), carrier);
-        expand(source.block(from, WITH_MIDDLE), sweep.middle(), carrier);
-      }
-    }
-  }
-
-  private void expand(Block source, SweepOptions options, int carrier) {
-    if (source != null) {
-      expansion.expand(source, options, carrier, residuals);
+  /** Hands over the residuals that options of some carriers leave of those of a subblock. */
+  public void expand(Block block, int subblock, int carriers, ChildReceiver receiver) {
+    expansion.expand(block, sweep.left(), carriers, children);
+    children.handTo(receiver, subblock);
+    if (!sweep.middle().isEmpty()) {
+      expansion.expand(block, sweep.middle(), carriers, children);
+      children.handTo(receiver, WITH_MIDDLE);
     }
   }
 

@@ -1,7 +1,7 @@
 package org.dancingsparks.layers.carriers;
 
 /**
- * The innermost part of a sweep: expands the residuals of a block by the options of a carrier.
+ * The innermost part of a sweep: expands the residuals of a block by the options of some carriers.
  *
  * <p>An option is chosen at its first position. A residual is expanded at its first open position;
  * then that position stays open as a hole, and the next one has its turn. One thread.
@@ -19,36 +19,43 @@ public final class Expansion {
     zone = window.zone;
   }
 
-  /** Adds the residuals that options of a carrier leave. */
-  void expand(Block source, SweepOptions options, int carrier, ResidualTable into) {
-    int row = carrier * options.row;
-    long windowBits = (1L << bits) - 1;
+  /** Adds the residuals that options of some carriers leave of those of a block. */
+  void expand(Block source, SweepOptions options, int carriers, ChildLists into) {
+    FittingOptions fitting = options.fitting;
+    long[][] allowed = new long[window.lastFirst + 1][];
+    into.begin(source);
     for (int at = 0; at < source.size(); at++) {
-      int place = (int) (source.key(at) >>> bits);
-      if (place > window.lastFirst) {
-        break;
-      }
-      long covered = source.key(at) & windowBits;
-      while (true) {
-        int end = options.start[row + place + 1];
-        for (int option = options.start[row + place]; option < end; option++) {
-          if ((covered & options.mask[option]) == 0) {
+      long key = into.next();
+      long covered = key & (1L << bits) - 1;
+      int place = (int) (key >>> bits);
+      while (place <= window.lastFirst) {
+        if (allowed[place] == null) {
+          allowed[place] = fitting.of(carriers, place);
+        }
+        for (int word = 0; word < allowed[place].length; word++) {
+          long fit = fitting.beside(covered, place, word, allowed[place][word]);
+          for (; fit != 0; fit &= fit - 1) {
+            int option = fitting.option(place, word, fit);
             long child = child(options, option, place, covered);
             if (child >= 0) {
-              into.add(child, source, at);
+              into.add(options.carrier[option], child);
             }
           }
         }
-        // From the zone on, all bases are the zone.
-        if (place < zone || window.must[place] || !holes.isOpen(place - zone, covered)) {
-          break;
-        }
-        place = place + 1 + Long.numberOfTrailingZeros(~(covered >>> (place + 1 - zone)));
-        if (place > window.lastFirst) {
-          break;
-        }
+        place = next(place, covered);
       }
     }
+  }
+
+  /**
+   * The next place that a residual is expanded at, with a hole at the one before; after all places
+   * if that cannot be a hole.
+   */
+  private int next(int place, long covered) {
+    // From the zone on, all bases are the zone.
+    return place < zone || window.must[place] || !holes.isOpen(place - zone, covered)
+        ? Integer.MAX_VALUE
+        : place + 1 + Long.numberOfTrailingZeros(~(covered >>> (place + 1 - zone)));
   }
 
   /** Returns whether an option of some carriers can be chosen for a residual. */
@@ -57,7 +64,7 @@ public final class Expansion {
     long covered = key & ((1L << bits) - 1);
     while (place <= window.lastFirst) {
       for (int rest = carriers; rest != 0; rest &= rest - 1) {
-        int group = Integer.numberOfTrailingZeros(rest) * options.row + place;
+        int group = options.group(Integer.numberOfTrailingZeros(rest), place);
         for (int option = options.start[group]; option < options.start[group + 1]; option++) {
           if ((covered & options.mask[option]) == 0
               && child(options, option, place, covered) >= 0) {
@@ -65,10 +72,7 @@ public final class Expansion {
           }
         }
       }
-      if (place < zone || window.must[place] || !holes.isOpen(place - zone, covered)) {
-        return false;
-      }
-      place = place + 1 + Long.numberOfTrailingZeros(~(covered >>> (place + 1 - zone)));
+      place = next(place, covered);
     }
     return false;
   }
@@ -92,23 +96,13 @@ public final class Expansion {
       }
     }
     if (place > window.lastFirst) {
-      if (!isCovered(covered, place, base)) {
+      if (!window.isCovered(covered, base)) {
         return -1;
       }
       place = window.end;
     }
     long moved = covered >>> (window.base[place] - base) & window.relevant[place];
     return (long) place << bits | moved;
-  }
-
-  /** Returns whether all positions from a place on that must be covered are. */
-  private boolean isCovered(long covered, int place, int base) {
-    for (int at = place; at <= window.lastMust; at++) {
-      if (window.must[at] && (at - base >= Long.SIZE || (covered >>> (at - base) & 1) == 0)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /**
@@ -118,7 +112,7 @@ public final class Expansion {
   long filling(long key) {
     int place = (int) (key >>> bits);
     long covered = key & ((1L << bits) - 1);
-    if (!isCovered(covered, place, window.base[place])) {
+    if (!window.isCovered(covered, window.base[place])) {
       return -1;
     }
     int shift = zone - window.base[place];

@@ -27,18 +27,19 @@ public final class LayerSweep {
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
-  private BlockStore.Budget budget;
+  private final BlockStore.Budget budget;
+  private BlockStore.Budget keptBudget;
   private List<BlockStore> kept;
   private FillingTaker taker;
 
   /** By set of carriers, the residuals that the sweep begins with. */
   private Map<Integer, Block> firstBlocks;
 
-  /** By half: the blocks of the layer being expanded. */
-  private BlockStore[] before = {};
+  /** By subblock: the parts of the layer that is built. */
+  private BlockParts[] parts = {};
 
-  /** By half: the blocks of the layer being built. */
-  private BlockStore[] blocks = {};
+  /** By subblock: the parts of the layer after it. */
+  private BlockParts[] next = {};
 
   /** Number of carriers of the blocks that are built. */
   private int size;
@@ -79,19 +80,29 @@ public final class LayerSweep {
         .toArray(BlockStore[]::new);
   }
 
+  private BlockParts[] parts(int ofSize) {
+    return IntStream.range(0, subblocks())
+        .mapToObj(subblock -> new BlockParts(budget, sets.number(ofSize)))
+        .toArray(BlockParts[]::new);
+  }
+
   /** The number of solutions; empty if the sweep was ended, also by a block too large. */
   public Optional<BigInteger> count() {
     try {
+      next = parts(0);
       for (size = 0; size <= sets.carriers() && !isOver.get(); size++) {
-        release(before);
-        before = blocks;
-        blocks = stores();
+        BlockParts.close(parts);
+        parts = next;
+        next = parts(size + 1);
+        if (kept != null) {
+          kept.add(new BlockStore(keptBudget, sets.number(size)));
+        }
         build(targets());
       }
       return isOver.get() ? Optional.empty() : Optional.of(sum());
     } finally {
-      release(before);
-      release(blocks);
+      BlockParts.close(parts);
+      BlockParts.close(next);
       middle.close();
     }
   }
@@ -103,7 +114,7 @@ public final class LayerSweep {
    */
   public LayerSweep keeping(List<BlockStore> list, BlockStore.Budget memory) {
     kept = list;
-    budget = memory;
+    keptBudget = memory;
     return this;
   }
 
@@ -119,40 +130,21 @@ public final class LayerSweep {
     return this;
   }
 
-  private void release(BlockStore... layer) {
-    if (kept == null) {
-      BlockStore.close(layer);
-    } else {
-      kept.addAll(List.of(layer));
-    }
-  }
-
   private BigInteger sum() {
     return workers.stream()
         .map(worker -> worker.join.sum().value())
         .reduce(BigInteger.ZERO, BigInteger::add);
   }
 
-  /** The sets that contain one of a block before, or have residuals to begin with, by rank. */
+  /** The sets that blocks before leave residuals to, or that the sweep begins with, by rank. */
   private int[] targets() {
-    BitSet found = new BitSet();
-    firstBlocks.keySet().stream()
-        .filter(set -> Integer.bitCount(set) == size)
-        .forEach(set -> found.set(sets.rank(set)));
-    int[] sources = size == 0 ? new int[0] : sets.ofSize(size - 1);
-    for (int rank = 0; rank < sources.length; rank++) {
-      if (isIn(before, rank)) {
-        for (int rest = sets.all() & ~sources[rank]; rest != 0; rest &= rest - 1) {
-          found.set(sets.rank(sources[rank] | rest & -rest));
-        }
-      }
-    }
-    int[] all = sets.ofSize(size);
-    return found.stream().map(rank -> all[rank]).toArray();
+    return Arrays.stream(sets.ofSize(size))
+        .filter(set -> firstBlocks.containsKey(set) || isIn(parts, sets.rank(set)))
+        .toArray();
   }
 
-  private static boolean isIn(BlockStore[] stores, int rank) {
-    return Arrays.stream(stores).anyMatch(store -> store.has(rank));
+  private static boolean isIn(BlockParts[] parts, int rank) {
+    return Arrays.stream(parts).anyMatch(subblock -> subblock.has(rank));
   }
 
   private void open() {
@@ -213,50 +205,47 @@ public final class LayerSweep {
       buildBlock(worker, set);
       Block[] some =
           Arrays.stream(worker.builder.fillings())
-              .map(subblock -> subblock.sorted(KeyGroups.ONE))
+              .map(ResidualTable::entries)
               .toArray(Block[]::new);
       buildBlock(worker, partner);
       middle.joinPair(some, worker.builder.fillings(), worker.join);
     }
   }
 
-  /** The blocks that the block of a set is built from. */
-  private record Source(LayerSweep sweep, int set) implements BlockSource {
-    @Override
-    public Block block(int from, int subblock) {
-      return sweep.before[subblock].get(sweep.sets.rank(from));
-    }
-
-    @Override
-    public List<Block> arrived(int subblock) {
-      Block first = subblock == BlockBuilder.PLAIN ? sweep.firstBlocks.get(set) : null;
-      return first == null ? List.of() : List.of(first);
-    }
-  }
-
   private void buildBlock(Worker worker, int set) {
     long visited = worker.builder.visited();
-    Block[] built = new Block[subblocks()];
-    for (int subblock = 0; subblock < built.length; subblock++) {
-      built[subblock] = worker.builder.build(new Source(this, set), set, subblock);
+    for (int subblock = 0; subblock < subblocks(); subblock++) {
+      finish(worker, set, subblock, worker.builder.build(parts(set, subblock)));
     }
-    finish(worker, set, built);
     if (isTooMuch.test(worker.builder.visited() - visited)) {
       isOver.set(true);
     }
   }
 
-  /** Keeps the residuals of a block that can be expanded, and collects the complete ones. */
-  private void finish(Worker worker, int set, Block[] built) {
-    for (int subblock = 0; subblock < built.length; subblock++) {
-      worker.builder.complete(built[subblock], subblock);
+  private List<Block> parts(int set, int subblock) {
+    List<Block> all = parts[subblock].take(sets.rank(set));
+    Block first = subblock == BlockBuilder.PLAIN ? firstBlocks.get(set) : null;
+    if (first != null) {
+      all.add(first);
+    }
+    return all;
+  }
+
+  /** Collects the complete residuals of a block, and expands all. */
+  private void finish(Worker worker, int set, int subblock, Block built) {
+    int left = sets.all() & ~set;
+    worker.builder.complete(built, subblock);
+    worker.builder.expand(
+        built,
+        subblock,
+        left,
+        (carrier, into, children) ->
+            next[into].put(sets.rank(set | 1 << carrier), carrier, children));
+    if (kept != null) {
       // Before the middle nearly all can be expanded.
-      Block rest =
-          2 * size < sets.carriers()
-              ? built[subblock]
-              : worker.builder.expandable(built[subblock], sets.all() & ~set);
+      Block rest = 2 * size < sets.carriers() ? built : worker.builder.expandable(built, left);
       if (rest.size() > 0) {
-        blocks[subblock].put(sets.rank(set), rest);
+        kept.get(size).put(sets.rank(set), rest);
       }
     }
   }

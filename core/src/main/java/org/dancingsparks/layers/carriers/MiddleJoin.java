@@ -45,7 +45,7 @@ public final class MiddleJoin {
     BlockStore[] stores = stored[Integer.bitCount(set)];
     for (int subblock = 0; subblock < fillings.length; subblock++) {
       if (fillings[subblock].size() > 0) {
-        stores[subblock].put(sets.rank(set), fillings[subblock].sorted(KeyGroups.ONE));
+        stores[subblock].put(sets.rank(set), fillings[subblock].entries());
       }
     }
   }

@@ -71,16 +71,6 @@ public abstract class ResidualTable {
   /** The entries by slot; those with multiplicity 0 are free. */
   public abstract Block slots();
 
-  /** The entries in order of the keys' highest bits. */
-  public final Block sorted(KeyGroups groups) {
-    Block slots = slots();
-    int[] places = new int[size];
-    int[] next = groups.starts(slots);
-    for (int slot = 0; slot < slots.size(); slot++) {
-      if (!slots.isBelow(slot, 0)) {
-        places[next[groups.group(slots.key(slot))]++] = slot;
-      }
-    }
-    return slots.selected(places, size);
-  }
+  /** The entries, in the order of their slots. */
+  public abstract Block entries();
 }

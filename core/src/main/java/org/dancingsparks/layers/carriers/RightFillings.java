@@ -48,7 +48,7 @@ public final class RightFillings implements Closeable {
 
   private void put(int set, ResidualTable table) {
     if (table.size() > 0) {
-      stores[Integer.bitCount(set)].put(sets.rank(set), table.sorted(KeyGroups.ONE));
+      stores[Integer.bitCount(set)].put(sets.rank(set), table.entries());
     }
   }
 

@@ -87,8 +87,4 @@ public final class Sweep {
   public Block first() {
     return Block.once(new long[] {window.initial()}, shift());
   }
-
-  KeyGroups places() {
-    return new KeyGroups(window.bits, window.size + 1);
-  }
 }

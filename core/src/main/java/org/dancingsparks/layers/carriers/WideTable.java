@@ -86,4 +86,16 @@ public final class WideTable extends ResidualTable {
   public Block slots() {
     return new Block(keys, words, counts);
   }
+
+  @Override
+  public Block entries() {
+    int[] places = new int[size];
+    int number = 0;
+    for (int slot = 0; slot < keys.length; slot++) {
+      if (!isFree(slot)) {
+        places[number++] = slot;
+      }
+    }
+    return slots().selected(places, number);
+  }
 }

@@ -48,7 +48,10 @@ public final class Window {
   final boolean[] must;
 
   /** The last position that a left option must cover, or -1. */
-  final int lastMust;
+  private final int lastMust;
+
+  /** By base: the positions that a left option must cover, as bits from there. */
+  private final long[] mustFrom;
 
   /** True if keys, and the positions that options cover, fit longs. */
   public final boolean fits;
@@ -106,6 +109,7 @@ public final class Window {
             && zoneBits() < Long.SIZE - 1
             && Long.bitCount(secondaryOfZone) <= MAX_SECONDARY_ITEMS
             && areNear(problem, reach);
+    mustFrom = mustFrom(must);
     secondary = new long[size + 1];
     relevant = new long[size + 1];
     for (int place = 0; place <= size; place++) {
@@ -124,6 +128,14 @@ public final class Window {
       first = !problem.isPrimary()[at] && lastUse[at] >= place ? at : first;
     }
     return first;
+  }
+
+  private static long[] mustFrom(boolean... must) {
+    long[] from = new long[must.length + 1];
+    for (int at = must.length - 1; at >= 0; at--) {
+      from[at] = from[at + 1] << 1 | (must[at] ? 1 : 0);
+    }
+    return from;
   }
 
   private static int leastBase(WindowProblem problem, int[] lastUse, int begin) {
@@ -172,6 +184,15 @@ public final class Window {
     int at = place > lastFirst ? end : place;
     int shift = base[at] - position;
     return (long) at << bits | (shift < Long.SIZE ? covered >>> shift & relevant[at] : 0);
+  }
+
+  /**
+   * Returns whether all positions that left options must cover are.
+   *
+   * @param covered the positions covered from a base on, before which all of these are
+   */
+  boolean isCovered(long covered, int from) {
+    return lastMust - from < Long.SIZE && (~covered & mustFrom[from]) == 0;
   }
 
   /** Bits of a key: a place and a window. */

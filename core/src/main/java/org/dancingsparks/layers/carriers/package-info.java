@@ -14,13 +14,16 @@
  * }</pre>
  *
  * <p>A layer is the residuals after a number of options, and a block those of them with the same
- * carriers covered. One thread builds a block, in a table that fits its cache, from the blocks with
- * one carrier less.
+ * carriers covered. Each residual is expanded once, by all options that fit, and what these leave
+ * is sent to the blocks with one carrier more. One thread adds up the parts of a block, in a table
+ * that fits its cache.
  *
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
- * LayerSweep, on all cores ─ BlockStore ─ Block                                  layer after layer
- * BlockBuilder ─ Expansion ─ ResidualTable: PackedTable, WideTable               one block
+ * LayerSweep, on all cores ─ BlockParts ─ Block                                  layer after layer
+ * BlockBuilder ─ ResidualTable: PackedTable, WideTable                           one block, added up
+ *   Expansion ─ FittingOptions ─ ChildLists -> ChildReceiver                     and expanded
+ * BlockStore ─ SpilledBlocks                                                     blocks that are kept
  * MiddleJoin ─ FillingJoin ─ ExactSum     RightFillings                          halves, joined
  * </pre>
  */

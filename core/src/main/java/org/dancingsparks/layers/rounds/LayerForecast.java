@@ -36,7 +36,10 @@ public record LayerForecast(List<RoundPlan.Estimate> layers, RoundPlan.Estimate 
     return residuals.number() * SECONDS_PER_RESIDUAL;
   }
 
-  /** Bytes of the two largest layers next to each other, which are held at a time. */
+  /**
+   * Bytes of the two largest layers next to each other. The parts of blocks that are held at a time
+   * are about as many as these residuals.
+   */
   public RoundPlan.Estimate bytes() {
     int largest =
         IntStream.range(1, layers.size())

@@ -170,7 +170,10 @@ final class LayerSample {
     return new RoundPlan.Estimate(of, Math.sqrt(squares / (samples.size() - 1) / samples.size()));
   }
 
-  /** Bytes of the two largest layers next to each other of a task with this many keys. */
+  /**
+   * Bytes of the two largest layers next to each other of a task with this many keys, about those
+   * of the parts of blocks that it holds at a time.
+   */
   double taskBytes(int keys) {
     CarrierSets others = new CarrierSets(carriers - keys);
     double most = 0;

@@ -1,9 +1,12 @@
 package org.dancingsparks.layers.rounds;
 
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.BlockBuilder;
-import org.dancingsparks.layers.carriers.BlockSource;
 
 /**
  * Expands the blocks of a partition by each key carrier that it does not cover, into chunks for the
@@ -41,19 +44,27 @@ final class PartitionExpansion extends OutgoingChunks {
   }
 
   private void expand(int set) {
-    Block[] subblocks = new Block[builder.subblocks()];
-    for (int subblock = 0; subblock < subblocks.length; subblock++) {
-      subblocks[subblock] = file.read(set, subblock);
-    }
-    BlockSource source = (from, subblock) -> from == set ? subblocks[subblock] : null;
-    for (int rest = keys.keys & ~set; rest != 0; rest &= rest - 1) {
-      int target = set | rest & -rest;
-      for (int subblock = 0; subblock < subblocks.length; subblock++) {
-        Block built = builder.build(source, target, subblock);
-        if (built.size() > 0) {
-          send(keys.partition(target), keys.block(target, subblock), built.sorted());
-        }
+    int subblocks = builder.subblocks();
+    // By carrier, then by subblock.
+    Map<Integer, List<Block>> parts = new TreeMap<>();
+    for (int subblock = 0; subblock < subblocks; subblock++) {
+      Block block = file.read(set, subblock);
+      if (block != null) {
+        builder.expand(
+            block,
+            subblock,
+            keys.keys & ~set,
+            (carrier, into, children) ->
+                parts
+                    .computeIfAbsent(carrier * subblocks + into, at -> new ArrayList<>())
+                    .add(children));
       }
     }
+    parts.forEach(
+        (at, ofBlock) -> {
+          int target = set | 1 << at / subblocks;
+          Block built = builder.build(ofBlock);
+          send(keys.partition(target), keys.block(target, at % subblocks), built.sorted());
+        });
   }
 }

@@ -1,14 +1,14 @@
 package org.dancingsparks.layers.rounds;
 
 import java.io.Closeable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.BlockBuilder;
-import org.dancingsparks.layers.carriers.BlockSource;
+import org.dancingsparks.layers.carriers.BlockParts;
 import org.dancingsparks.layers.carriers.BlockStore;
 import org.dancingsparks.layers.carriers.ExactSum;
-import org.dancingsparks.layers.carriers.KeyGroups;
 import org.dancingsparks.layers.carriers.ResidualTable;
 import org.dancingsparks.layers.carriers.Sweep;
 
@@ -17,7 +17,7 @@ import org.dancingsparks.layers.carriers.Sweep;
  * arrive and from its own blocks. Writes the residuals that key carriers can expand, and the
  * complete ones. Used once, by one thread.
  */
-final class PartitionSweep implements BlockSource, Closeable {
+final class PartitionSweep implements Closeable {
   private final Sweep sweep;
   private final KeyCarriers keys;
   private final RoundSweep.Task task;
@@ -30,11 +30,11 @@ final class PartitionSweep implements BlockSource, Closeable {
   private final long[] sizes;
 
   private long bytesArrived;
-  private BlockStore[] before = {};
-  private BlockStore[] blocks = {};
 
-  /** By subblock, what has arrived of the block that is built. */
-  private List<List<Block>> arrived = List.of();
+  /** By subblock, the parts of the blocks that are built, and those of the blocks after them. */
+  private BlockParts[] parts = {};
+
+  private BlockParts[] next = {};
 
   /**
    * The files of a partition.
@@ -64,10 +64,11 @@ final class PartitionSweep implements BlockSource, Closeable {
   void run(ArrivedBlocks input) {
     int covered = keys.covered(task.round(), task.partition());
     int others = Integer.bitCount(keys.others);
+    next = parts(0);
     for (int size = 0; size <= others; size++) {
-      BlockStore.close(before);
-      before = blocks;
-      blocks = stores(size);
+      BlockParts.close(parts);
+      parts = next;
+      next = parts(size + 1);
       for (int other : keys.otherSets.ofSize(size)) {
         build(covered | KeyCarriers.spread(other, keys.others), input);
       }
@@ -76,52 +77,30 @@ final class PartitionSweep implements BlockSource, Closeable {
     bytesArrived = input.bytes();
   }
 
-  private BlockStore[] stores(int size) {
-    BlockStore[] stores = new BlockStore[builder.subblocks()];
-    for (int subblock = 0; subblock < stores.length; subblock++) {
-      stores[subblock] = new BlockStore(budget, keys.otherSets.number(size));
+  private BlockParts[] parts(int size) {
+    BlockParts[] ofSize = new BlockParts[builder.subblocks()];
+    for (int subblock = 0; subblock < ofSize.length; subblock++) {
+      ofSize[subblock] = new BlockParts(budget, keys.otherSets.number(size));
     }
-    return stores;
+    return ofSize;
   }
 
   private void build(int set, ArrivedBlocks input) {
-    arrived =
-        builder.subblocks() == 1
-            ? List.of(input.take(keys.block(set, 0)))
-            : List.of(input.take(keys.block(set, 0)), input.take(keys.block(set, 1)));
-    if (isTarget(set)) {
-      task.watch().check();
-      for (int subblock = 0; subblock < builder.subblocks(); subblock++) {
-        Block built = builder.build(this, set, subblock);
+    List<List<Block>> ofSet = new ArrayList<>();
+    for (int subblock = 0; subblock < builder.subblocks(); subblock++) {
+      List<Block> all = input.take(keys.block(set, subblock));
+      all.addAll(parts[subblock].take(keys.otherRank(set)));
+      ofSet.add(all);
+    }
+    for (int subblock = 0; subblock < ofSet.size(); subblock++) {
+      if (!ofSet.get(subblock).isEmpty()) {
+        task.watch().check();
+        Block built = builder.build(ofSet.get(subblock));
         sizes[Integer.bitCount(set)] += built.size();
         task.watch().done(0, built.size());
-        if (built.size() > 0) {
-          finish(set, subblock, built);
-        }
+        finish(set, subblock, built);
       }
     }
-  }
-
-  private boolean isTarget(int set) {
-    boolean isTarget = arrived.stream().anyMatch(ofSubblock -> !ofSubblock.isEmpty());
-    for (int rest = set & keys.others; rest != 0; rest &= rest - 1) {
-      int rank = keys.otherRank(set ^ rest & -rest);
-      for (BlockStore store : before) {
-        isTarget |= store.has(rank);
-      }
-    }
-    return isTarget;
-  }
-
-  @Override
-  public Block block(int set, int subblock) {
-    boolean isHere = (set & keys.keys) == keys.covered(task.round(), task.partition());
-    return isHere ? before[subblock].get(keys.otherRank(set)) : null;
-  }
-
-  @Override
-  public List<Block> arrived(int subblock) {
-    return arrived.get(subblock);
   }
 
   private void finish(int set, int subblock, Block built) {
@@ -129,19 +108,21 @@ final class PartitionSweep implements BlockSource, Closeable {
     ResidualTable fillings = builder.fillings()[subblock];
     if (sweep.cut().isInMiddle()) {
       if (fillings.size() > 0) {
-        output.fillings.add(set, subblock, fillings.sorted(KeyGroups.ONE).sorted());
+        output.fillings.add(set, subblock, fillings.entries().sorted());
       }
     } else if ((set & sweep.problem().needed()) == sweep.problem().needed()) {
-      addAll(fillings.sorted(KeyGroups.ONE));
+      addAll(fillings.entries());
     }
     Block open = builder.expandable(built, keys.keys & ~set);
     if (open.size() > 0) {
       output.open.add(set, subblock, open.sorted());
     }
-    Block rest = builder.expandable(built, keys.others & ~set);
-    if (rest.size() > 0) {
-      blocks[subblock].put(keys.otherRank(set), rest);
-    }
+    builder.expand(
+        built,
+        subblock,
+        keys.others & ~set,
+        (carrier, into, children) ->
+            next[into].put(keys.otherRank(set | 1 << carrier), carrier, children));
   }
 
   private void addAll(Block complete) {
@@ -163,7 +144,7 @@ final class PartitionSweep implements BlockSource, Closeable {
 
   @Override
   public void close() {
-    BlockStore.close(before);
-    BlockStore.close(blocks);
+    BlockParts.close(parts);
+    BlockParts.close(next);
   }
 }

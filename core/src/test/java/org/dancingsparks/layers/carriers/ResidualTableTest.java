@@ -30,7 +30,7 @@ class ResidualTableTest {
   }
 
   private static void assertHas(Map<Long, BigInteger> sums, ResidualTable table) {
-    Block entries = table.sorted(KeyGroups.ONE);
+    Block entries = table.entries();
     for (int at = 0; at < entries.size(); at++) {
       assertEquals(sums.remove(entries.key(at)), entries.multiplicity(at));
     }
