@@ -129,13 +129,13 @@ public final class ProgressLines implements Progress {
         () ->
             String.format(
                 Locale.ROOT, "%.1f %% of the %s, %,d %s", percent, whole, solutions, things),
-        List.of(pace.rate(), pace.left()));
+        () -> List.of(pace.rate(), pace.left()));
   }
 
   @Override
   public synchronized void completing(int moved, int files) {
     isCompleting = true;
-    tell(() -> String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List.of());
+    tell(() -> String.format(Locale.ROOT, "%,d of %,d files in place", moved, files), List::of);
   }
 
   @Override
@@ -147,7 +147,7 @@ public final class ProgressLines implements Progress {
 
   /** Records the share done of a short search that may be abandoned for another. */
   public synchronized void tried(double share) {
-    tell(() -> String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List.of());
+    tell(() -> String.format(Locale.ROOT, "%.1f %% of a short search", 100 * share), List::of);
   }
 
   /** Records how many random paths were followed. */
@@ -155,17 +155,17 @@ public final class ProgressLines implements Progress {
     tell(
         () ->
             String.format(Locale.ROOT, "%.1f %% of the paths, %,d followed", 100 * share, followed),
-        List.of());
+        List::of);
   }
 
   /** Records how many starts were graded. */
   public synchronized void grades(int graded, int starts) {
-    tell(() -> String.format(Locale.ROOT, "%,d of %,d starts graded", graded, starts), List.of());
+    tell(() -> String.format(Locale.ROOT, "%,d of %,d starts graded", graded, starts), List::of);
   }
 
   /** Records that work of unknown length is going on. */
   public synchronized void atWork() {
-    tell(() -> "at work", List.of());
+    tell(() -> "at work", List::of);
   }
 
   /** Records how many residuals were visited; their total is unknown. */
@@ -174,36 +174,37 @@ public final class ProgressLines implements Progress {
     tell(
         () ->
             String.format(Locale.ROOT, "%,d residual%s visited in the %s", visited, plural, whole),
-        List.of());
+        List::of);
   }
 
   /** Records how many of the written solutions were read. */
   public synchronized void read(long done, BigInteger all) {
-    tell(() -> String.format(Locale.ROOT, "%,d of %,d solutions read", done, all), List.of());
+    tell(() -> String.format(Locale.ROOT, "%,d of %,d solutions read", done, all), List::of);
   }
 
   /** Records how many tasks are done, of those known so far. */
   public synchronized void tasks(int ended, int known) {
-    tell(() -> String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List.of());
+    tell(() -> String.format(Locale.ROOT, "%,d of %,d tasks done", ended, known), List::of);
   }
 
   private double seconds() {
     return (clock.getAsLong() - began) / NANOS;
   }
 
-  /** Writes a line if one is due; only then is it worded, since there can be many reports. */
-  private void tell(Supplier<String> what, List<String> more) {
+  /** Reports a text if a line is due; most calls come sooner, and formatting takes longest. */
+  private void tell(Supplier<String> text, Supplier<List<String>> more) {
     double seconds = seconds();
     if (seconds < next) {
       return;
     }
     sayChoices();
+    String what = text.get();
     if (err.isTerminal()) {
       next = seconds + SECONDS_BETWEEN_STATUS;
-      err.status(fitting(name + ": " + what.get(), more));
+      err.status(fitting(name + ": " + what, more.get()));
     } else {
       next = seconds + Math.max(MIN_SECONDS_BETWEEN, SHARE_BETWEEN * seconds);
-      out.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what.get(), seconds);
+      out.printf(Locale.ROOT, "%s: %s, %.0f s%n", name, what, seconds);
     }
   }
 
