@@ -39,7 +39,8 @@ attend() {
 # the system's reasons of errors in the locale's language, where we compare them in English. So do tools.
 export LC_ALL=C.UTF-8
 
-root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+root=$(readlink -f "${BASH_SOURCE[0]}")
+root=${root%/*/*}
 jar=$root/job/target/dancing-sparks.jar
 launch=$root/job/target/launch
 jvm_flags=$launch/jvm-flags
@@ -73,7 +74,7 @@ spark_jars() {
 
 # The same for Java.
 spark_class_path() {
-  if $is_release && [[ -n ${SPARK_HOME:-} ]]; then printf '%s/jars/*' "$SPARK_HOME"; else cat "$launch/class-path"; fi
+  if $is_release && [[ -n ${SPARK_HOME:-} ]]; then printf '%s/jars/*' "$SPARK_HOME"; else printf '%s' "$(<"$launch/class-path")"; fi
 }
 
 # The lines of a list of checksums whose files exist, relative to the working directory.
@@ -147,19 +148,27 @@ has_home() {
   done
 }
 
-# The file in which the JVM keeps its classes: one for each Java and build, in this place.
-classes_archive() {
-  local mark
-  mark=$({ cat "$(java_release)" "$launch/class-path" "$jar"; } 2>/dev/null | cksum)
-  printf '%s/target/classes-%s.jsa' "$root" "${mark%% *}"
+# Java and the class path: what an archive of classes is made from, apart from the program.
+origin_of_classes() {
+  local release
+  read_release
+  printf '%s %s:%s' "$release" "$jar" "$(spark_class_path)"
 }
 
-# True if there is nothing to do: the archive exists, cannot be made, or is not ours to make.
-# Java makes it with each jar open twice.
+# True if an archive of classes, or the note that none can be made, is up to date by its time and by the origin
+# that is kept beside it.
+is_current() {
+  local origin=
+  [[ -r $1.origin && ! $1 -ot $jar ]] || return 1
+  read -r -d '' origin <"$1.origin" || true
+  [[ $origin == "$(origin_of_classes)" ]]
+}
+
+# True if there is nothing to do: the archive is up to date, cannot be made, or is not ours to make. Java makes
+# it with each jar open twice.
 has_classes() {
-  local archive
-  archive=$(classes_archive)
-  [[ -e $archive || -e $archive.none || ! -w $root/target ]] || (($(most_files) < 512))
+  local archive=$root/target/classes-$1.jsa
+  [[ ! -w $root/target ]] || is_current "$archive" || is_current "$archive.none" || (($(most_files) < 512))
 }
 
 # Prints the present step of a set-up, read from Maven's log: the number of files fetched, and the module
@@ -248,41 +257,67 @@ SUBMIT
   echo "Spark from Maven's jars" >"$own_home/RELEASE"
 }
 
-# Runs a first query, whose JVM writes the archive. If that fails, later runs do without.
-keep_classes() {
-  local archive new child=0 status=0
-  archive=$(classes_archive)
-  new=$archive.new
-  say "Keeping Spark's classes at hand, for faster starts (once, some 15 s)..."
-  rm -f "$root"/target/classes-*.jsa*
+# Runs a JVM with some flags for a NEW archive, and with the heap of later runs: one that is larger than 32 GB
+# has other pointers. A signal ends it and removes what it has written, which would be incomplete.
+run_for_archive() {
+  local new=$1 child status=0 command
+  shift
   java_command
-  command+=("-XX:ArchiveClassesAtExit=$new" "-Dlog4j2.configurationFile=$(uri "$root/conf/log4j2.properties")"
-    org.dancingsparks.cli.Main sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3')
-  SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >"$root/target/classes.log" 2>&1 </dev/null &
+  command+=("-Xmx$(half_of_memory)" "-XX:ErrorFile=$root/target/classes-error.log"
+    "-Dlog4j2.configurationFile=$(uri "$root/conf/log4j2.properties")" "$@")
+  SPARK_LOCAL_IP=127.0.0.1 "${command[@]}" >>"$root/target/classes.log" 2>&1 </dev/null &
   child=$!
-  # An interrupted JVM would leave an incomplete archive.
-  on_signals "kill -KILL $child 2>/dev/null || true; rm -f $(printf %q "$new")"
+  on_signals "kill -KILL $child 2>/dev/null || true; rm -f $(printf %q "$new")*"
   wait "$child" || status=$?
   on_signals
-  if ((status == 0)) && [[ -s $new ]]; then
-    mv -f "$new" "$archive"
-  else
+  return "$status"
+}
+
+# Writes an archive of the classes of a count, by a list of them. It has those of Picocli, too, which are too old
+# for an archive that a run writes at its end.
+write_own_classes() {
+  say "Keeping the program's classes at hand, for faster starts (once, some 4 s)..."
+  run_for_archive "$1" "-XX:DumpLoadedClassList=$1.list" org.dancingsparks.cli.Main count kanoodle --json \
+    && run_for_archive "$1" -Xshare:dump "-XX:SharedClassListFile=$1.list" "-XX:SharedArchiveFile=$1"
+}
+
+# Writes an archive of the classes of a query, at its end.
+write_spark_classes() {
+  say "Keeping Spark's classes at hand, for faster starts (once, some 15 s)..."
+  run_for_archive "$1" "-XX:ArchiveClassesAtExit=$1" org.dancingsparks.cli.Main \
+    sql --quiet 'SELECT Gray, COUNT(*) FROM kanoodle GROUP BY Gray ORDER BY 2 LIMIT 3'
+}
+
+# Makes the archive of classes, own or spark. If that fails, later runs do without.
+keep_classes() {
+  local archive=$root/target/classes-$1.jsa new
+  new=$archive.new
+  rm -f "$archive"*
+  : >"$root/target/classes.log"
+  if ! "write_$1_classes" "$new" || [[ ! -s $new ]]; then
+    archive=$archive.none
+    say "That did not work ($root/target/classes.log says why): starts take longer. To try again, remove $archive."
     rm -f "$new"
-    say "That did not work ($root/target/classes.log says why): starts take longer. To try again, remove $archive.none."
-    : >"$archive.none"
+    : >"$new"
   fi
+  origin_of_classes >"$archive.origin"
+  # A program of the future, by a wrong clock, would have it made again each time.
+  if [[ $new -ot $jar ]]; then touch -r "$jar" "$new"; fi
+  mv -f "$new" "$archive"
+  rm -f "$new"*
 }
 
 has() {
   case $1 in
     program) if $is_release; then has_spark; else has_program && has_jars; fi ;;
     home) has_home ;;
-    classes) has_classes ;;
+    own-classes) has_classes own ;;
+    spark-classes) has_classes spark ;;
   esac
 }
 
 # Sets up what is missing or older than what it is made of, one run at a time: the program, a Spark
-# home, or the archive of classes.
+# home, or an archive of classes.
 set_up() {
   if has "$1"; then return; fi
   if ! { mkdir -p "$root/target" && [[ -w $root/target ]]; } 2>/dev/null; then
@@ -299,7 +334,8 @@ set_up() {
     case $1 in
       program) if $is_release; then fetch_spark; else build_program; fi ;;
       home) make_home ;;
-      classes) keep_classes ;;
+      own-classes) keep_classes own ;;
+      spark-classes) keep_classes spark ;;
     esac
   fi
   exec 9>&-
@@ -315,27 +351,36 @@ java_command() {
     if [[ $word == --add-opens=java.base/sun.security.action=* ]] && (($(java_version) >= 24)); then continue; fi
     command+=("$word")
   done
-  # Runs of seconds are mostly Spark's start, which is not worth the optimising compiler: methods must be
-  # called more often before it compiles them. Loops, as in our engines, are compiled as early as before.
-  command+=(-XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=40000)
+  # Runs of a second are mostly a start, which is not worth the optimising compiler: methods must be called
+  # and loops run more often before it compiles them.
+  command+=(-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000
+    -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=100000)
   # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
   CLASSPATH=$jar:$(spark_class_path)
   export CLASSPATH
 }
 
-# Makes the JVM of "command" use the archive, if there is one; a JVM that cannot does without.
+# Makes the JVM of "command" use an archive, if there is one; a JVM that cannot does without.
 use_classes() {
-  local archive
-  archive=$(classes_archive)
+  local archive=$root/target/classes-$1.jsa
   if [[ -s $archive ]]; then
     command+=("-XX:SharedArchiveFile=$archive" -Xshare:auto -Xlog:cds=off -Xlog:cds+dynamic=off)
   fi
 }
 
 java_version() {
-  local version
-  version=$(sed -n 's/^JAVA_VERSION="\([0-9]*\).*/\1/p' "$(java_release)" 2>/dev/null || true)
-  printf '%d' "${version:-0}"
+  local release version=0
+  read_release
+  if [[ $release =~ JAVA_VERSION=\"([0-9]+) ]]; then version=${BASH_REMATCH[1]}; fi
+  printf '%d' "$version"
+}
+
+# Reads the file in which the installed Java names its version into "release", which is empty if there is none.
+read_release() {
+  local real
+  real=$(readlink -f "$java")
+  release=
+  if [[ -r ${real%/*/*}/release ]]; then read -r -d '' release <"${real%/*/*}/release" || true; fi
 }
 
 # Exports the Spark home: $SPARK_HOME, or the one that we make.
@@ -352,20 +397,22 @@ find_spark() {
 machine_memory() {
   local kib=0 limit
   if [[ -r /proc/meminfo ]]; then
-    kib=$(awk '/^MemTotal:/ {print $2}' /proc/meminfo)
+    read -r _ kib _ </proc/meminfo
   elif command -v sysctl >/dev/null; then
     kib=$(($(sysctl -n hw.memsize 2>/dev/null || echo 0) / 1024))
   fi
   if [[ -r /sys/fs/cgroup/memory.max ]]; then
-    limit=$(cat /sys/fs/cgroup/memory.max)
+    read -r limit </sys/fs/cgroup/memory.max
     if [[ $limit =~ ^[0-9]+$ ]] && ((limit / 1024 < kib)); then kib=$((limit / 1024)); fi
   fi
   printf '%d' $((kib / 1024))
 }
 
-# The file in which the installed Java names its version.
-java_release() {
-  printf '%s/release' "$(dirname "$(dirname "$(readlink -f "$java")")")"
+# Half of the memory, at least 1 GiB: the other half is for the system's cache and other programs.
+half_of_memory() {
+  local mib=$(($(machine_memory) / 2))
+  if ((mib < 1024)); then mib=1024; fi
+  printf '%dm' "$mib"
 }
 
 # A path as a URI, so that no program interprets blanks and signs in it.

@@ -87,7 +87,9 @@ public final class Launcher {
 
   /** Sets up whatever local runs need, so that their output does not mention it. */
   public static void setUp(Path directory) throws IOException, InterruptedException {
-    String steps = "program=test; source %s/scripts/setup.sh; set_up program; set_up classes";
+    String steps =
+        "program=test; source %s/scripts/setup.sh;"
+            + " set_up program; set_up own-classes; set_up spark-classes";
     Launcher shell = new Launcher(directory);
     Ended ended = shell.end(shell.startWords(List.of("bash", "-euc", steps.formatted(ROOT))));
     assertThat(ended.code()).as(ended.err()).isZero();

@@ -109,6 +109,39 @@ class SetUpIT {
     assertThat(ended.code()).as(ended.err()).isZero();
   }
 
+  @Test
+  void archiveOfClassesThatCannotBeMadeIsToldOnceAndDoneWithout() throws Exception {
+    Launcher.Ended ended =
+        shell(
+            "root=$PWD; mkdir target; java_command() { command=(false); };"
+                + " set_up own-classes; set_up own-classes; use_classes own; echo ${command[@]-}");
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isBlank();
+    assertThat(ended.err().lines()).hasSize(2).last().asString().contains("starts take longer");
+    assertThat(temporary.resolve("target/classes-own.jsa")).doesNotExist();
+    assertThat(temporary.resolve("target/classes-own.jsa.none")).exists();
+  }
+
+  /** By Java and class path, and by the time at which the program was built. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        ":                                   | current",
+        "echo other >$archive.origin         | stale",
+        "rm $archive.origin                  | stale",
+        "touch -d @0 $archive                | stale",
+      })
+  void archiveOfClassesIsMadeAgainForAnotherProgram(String change, String is) throws Exception {
+    Launcher.Ended ended =
+        shell(
+            "root=$PWD; mkdir target; archive=$PWD/target/classes-own.jsa; : >$archive;"
+                + " origin_of_classes >$archive.origin; "
+                + change
+                + "; if has own-classes; then echo current; else echo stale; fi");
+    assertThat(ended.out()).as(ended.err()).isEqualTo(is + "\n");
+  }
+
   private static final String CHECK = "root=$PWD; launch=$PWD; check_jars";
 
   /** Makes a repository of two jars, one of which is listed, and returns that one. */
