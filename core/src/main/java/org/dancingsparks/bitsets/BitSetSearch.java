@@ -24,6 +24,9 @@ public final class BitSetSearch extends TreeWalk {
   /** Most words of the sets of a problem: 16 MiB. */
   private static final long MAX_WORDS = 1 << 21;
 
+  /** The share of the items that are still open, in most nodes at most. */
+  private static final double OPEN = 0.4;
+
   private final OptionSets options;
 
   /** By level, the options that fit, and a bit for each word of these that is not 0. */
@@ -88,6 +91,11 @@ public final class BitSetSearch extends TreeWalk {
   /** Returns whether a problem has no bounds, and its sets fit in 16 MiB. */
   public static boolean suits(Problem problem) {
     return !problem.hasBounds() && OptionSets.words(problem) <= MAX_WORDS;
+  }
+
+  /** An estimate of the updates for a node of a problem, on average, from the benchmarks. */
+  public static double updatesOfNode(Problem problem) {
+    return (problem.options() + Long.SIZE - 1) / Long.SIZE + OPEN * problem.primaryItems();
   }
 
   @Override

@@ -39,6 +39,9 @@ final class Attempts {
   private final Search search;
   private final Search byLinks;
 
+  /** The beginning of a search by links, which tells whether it is short. */
+  private TreeSample.Beginning links;
+
   /** The search by links or bit sets, once links has proved long. */
   private Search tree;
 
@@ -110,7 +113,8 @@ final class Attempts {
 
   /** A search by links ends before anything else could begin. */
   private Optional<Search> shortLinks() {
-    return TreeSample.isSmall(byLinks, TRIAL)
+    links = TreeSample.begin(byLinks, TRIAL);
+    return links.isWhole()
         ? by(byLinks, "a short search, of fewer than %,d updates".formatted(TRIAL))
         : Optional.empty();
   }
@@ -241,7 +245,7 @@ final class Attempts {
   }
 
   private Search tree() {
-    tree = tree == null ? engines.byTree(search) : tree;
+    tree = tree == null ? engines.byTree(search, links) : tree;
     return tree;
   }
 

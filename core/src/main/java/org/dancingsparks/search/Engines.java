@@ -39,9 +39,6 @@ import org.dancingsparks.puzzle.Puzzle;
  * return a copy.
  */
 public final class Engines {
-  /** Work of links or bit sets to find out how much they have to do for a node. */
-  private static final long TRIAL = 1 << 18;
-
   private final FoundPuzzle found;
   private final ItemOrder wantedOrder;
   private final Settings settings;
@@ -179,14 +176,7 @@ public final class Engines {
     return switch (engine) {
       case AUTO -> prepare(search);
       case LINKS -> byLinks(search);
-      case BITSETS -> {
-        if (!BitSetSearch.suits(search.problem())) {
-          throw new InputException(
-              "The engine bitsets takes problems without bounds of at most some 10,000 options",
-              "use {engine links}");
-        }
-        yield byLinks(search).by(new Method.BitSets(linksOrder()));
-      }
+      case BITSETS -> byBitSets(search);
       case LAYERS ->
           throw new InputException(
               "The engine layers only counts: it neither stores solutions nor divides a search",
@@ -301,16 +291,18 @@ public final class Engines {
   /**
    * Prepares a search again as it was prepared for an earlier run, in the item order set here.
    *
+   * @param engine the name of the engine then, which counted nodes and updates
    * @param regime of the search then; see {@link Search#regime}
    * @throws InputException if its diagram no longer fits
    */
-  public Search restore(Search search, String regime) {
+  public Search restore(Search search, String engine, String regime) {
     if (!regime.equals(Method.PREFIXES)) {
       requireRoom("a diagram");
     }
     Search prepared =
         switch (regime) {
-          case Method.PREFIXES -> byTree(search);
+          case Method.PREFIXES ->
+              engine.equals(Method.BIT_SETS) ? byBitSets(search) : byLinks(search);
           case Method.MEMO ->
               search.by(new Method.Memo(Objects.requireNonNull(wantedOrder), memory()));
           default -> new DiagramEngine(this, search).prepared();
@@ -365,6 +357,20 @@ public final class Engines {
     return wantedOrder != null || found.puzzle().hasOwnOrder();
   }
 
+  /** The search by bit sets, in the item order of links. */
+  private Search byBitSets(Search search) {
+    if (!BitSetSearch.suits(search.problem())) {
+      throw new InputException(
+          "The engine bitsets takes problems of at most some 11,000 options, none with bounds; this one has %s"
+              .formatted(
+                  search.problem().hasBounds()
+                      ? "items with bounds"
+                      : "%,d options".formatted(search.problem().options())),
+          "use {engine links}");
+    }
+    return search.by(new Method.BitSets(linksOrder()));
+  }
+
   /** The search by links, in their item order. */
   public Search byLinks(Search search) {
     return search.by(new Method.Links(linksOrder()));
@@ -373,15 +379,14 @@ public final class Engines {
   /**
    * The search by links or by bit sets, which find the same solutions in the same order: whichever
    * has less to do for a node.
+   *
+   * @param links the beginning of a search by links
    */
-  Search byTree(Search search) {
+  Search byTree(Search search, TreeSample.Beginning links) {
     Search byLinks = byLinks(settings.isCounting ? byOrbits(search) : search);
-    if (!BitSetSearch.suits(search.problem())) {
-      return byLinks;
-    }
-    Search byBitSets = byLinks.by(new Method.BitSets(linksOrder()));
-    return TreeSample.workOfNode(byBitSets, TRIAL) < TreeSample.workOfNode(byLinks, TRIAL)
-        ? byBitSets
+    double work = TreeSample.NODE + BitSetSearch.updatesOfNode(search.problem());
+    return BitSetSearch.suits(search.problem()) && work < links.workOfNode()
+        ? byBitSets(byLinks)
         : byLinks;
   }
 

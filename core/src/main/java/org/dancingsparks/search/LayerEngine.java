@@ -18,8 +18,8 @@ import org.dancingsparks.message.InputException;
 
 /**
  * Counts a search by layers, where that suits it: many of its residuals are isomorphic, or its
- * options have carriers, or a diagram does not fit in memory, and links is not done sooner. Numbers
- * of updates and residuals decide, never times.
+ * options have carriers, or a diagram does not fit in memory, and the tree is not done sooner.
+ * Numbers of updates and residuals decide, never times.
  *
  * <p>Immutable; see {@link Engines#layers}.
  */
@@ -33,11 +33,16 @@ public final class LayerEngine {
   /** Minimum factor by which merging reduces the first residuals, if it is to be planned. */
   private static final double MIN_REDUCTION = 2;
 
-  /** The share of the work of links that layers may cost before they are given up. */
+  /**
+   * The share of the work of the tree that layers by carriers may cost before they are given up.
+   */
+  private static final double SHARE_OF_CARRIERS = 0.125;
+
+  /** The share of the work of the tree that layers by place may cost before they are given up. */
   static final double SHARE = 0.25;
 
   /** Number of residuals before the work of links is estimated. */
-  private static final long RESIDUALS_BEFORE_ESTIMATE = 1 << 18;
+  private static final long RESIDUALS_BEFORE_ESTIMATE = 1 << 19;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final double SAMPLE = 32;
@@ -67,13 +72,16 @@ public final class LayerEngine {
     if (layers.isEmpty()) {
       return Optional.empty();
     }
-    Search byLinks = engines.byLinks(search);
-    if (TreeSample.isSmall(byLinks, Attempts.TRIAL)) {
+    TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), Attempts.TRIAL);
+    if (links.isWhole()) {
       return Optional.empty();
     }
     LongPredicate isTooMuch =
         unlessFew(
-            () -> isTooMuch(new TreeSample(engines.counting().byTree(search)), RESIDUAL / SHARE));
+            () ->
+                isTooMuch(
+                    new TreeSample(engines.counting().byTree(search, links)),
+                    RESIDUAL / SHARE_OF_CARRIERS));
     Optional<Method.Layers> count =
         counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
     count.ifPresent(found -> explain(found, ""));

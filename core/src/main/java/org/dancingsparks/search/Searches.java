@@ -34,10 +34,7 @@ public final class Searches {
    * loses some sharing in such a search: with two in an orbit, that of IQ Fit without mirror images
    * has three times the residuals; with four in an orbit, all puzzles measured have fewer.
    */
-  private static final double MIN_REDUCTION = 3;
-
-  /** The same where no residual is remembered: it is as much less to do. */
-  private static final double MIN_REDUCTION_OF_TREE = 1.5;
+  private static final int MIN_REDUCTION = 3;
 
   private final Puzzle puzzle;
   private final ItemOrder order;
@@ -77,25 +74,29 @@ public final class Searches {
   public ClassCount upToSymmetry() {
     Symmetries symmetries = symmetries();
     Quotients quotients = new Quotients(ordered());
-    return new ClassCount(puzzle, byOrbits(symmetries, MIN_REDUCTION), symmetries, quotients);
+    return new ClassCount(puzzle, allByOrbits(symmetries), symmetries, quotients);
   }
 
   /**
-   * A search for all solutions by the orbits of the most suitable piece, or of the options of
-   * another item; without symmetries if they are not worth it, or too many to list.
+   * A search for all solutions by the orbits of a piece, or of the options of another item, that
+   * leaves the least of a tree; without symmetries if none leaves less, or they are too many to
+   * list.
    */
   Search byOrbits() {
     try {
-      return byOrbits(symmetries(), MIN_REDUCTION_OF_TREE);
+      return TreePivot.of(pivots(symmetries()).toList(), symmetries())
+          .map(
+              pivot -> search(new SymmetrySplit(SymmetryUse.SPLIT, pivot.group(), pivot.options())))
+          .orElseGet(this::all);
     } catch (InputException e) {
       return all();
     }
   }
 
-  /** A search by orbits, if they have this many placements on average. */
-  private Search byOrbits(Symmetries symmetries, double reduction) {
+  /** A search for all solutions by the orbits of the most suitable piece, if they are worth it. */
+  private Search allByOrbits(Symmetries symmetries) {
     return bestPivot(symmetries)
-        .filter(pivot -> pivot.length >= reduction * symmetries.orbits(pivot).size())
+        .filter(pivot -> pivot.length >= MIN_REDUCTION * symmetries.orbits(pivot).size())
         .map(pivot -> search(new SymmetrySplit(SymmetryUse.SPLIT, symmetries, pivot)))
         .orElseGet(this::all);
   }

@@ -55,7 +55,7 @@ public final class SecondCount {
    */
   public Result count(String first) {
     Search byLinks = engines.byLinks(search);
-    if (first.equals(Method.LINKS)) {
+    if (first.equals(Method.LINKS) || first.equals(Method.BIT_SETS)) {
       return TreeSample.isSmall(byLinks, SAMPLE) ? byDiagram() : parts();
     }
     if (isQuick(byLinks)) {

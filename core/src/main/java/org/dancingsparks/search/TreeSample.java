@@ -52,34 +52,33 @@ final class TreeSample {
     tree = search.cursor().cancelledBy(() -> work() >= limit);
   }
 
-  /** Returns whether a search ends within this much work of links; makes no plan. */
-  static boolean isSmall(Search search, long work) {
+  /**
+   * The beginning of a search.
+   *
+   * @param isWhole whether the search has ended
+   * @param workOfNode the work of a node, on average
+   */
+  record Beginning(boolean isWhole, double workOfNode) {}
+
+  /** Begins a search by links, until about this much work is done; makes no plan. */
+  static Beginning begin(Search search, long most) {
     Links links = new Links(search.problem(), search.order());
-    links.cancelledBy(() -> work(links) >= work);
+    links.cancelledBy(() -> work(links) >= most);
+    boolean hasEnded = true;
     try {
       for (Prefix root : search.roots()) {
-        links.from(root).count();
+        links.from(root).countAll();
       }
-      return work(links) < work;
     } catch (CancellationException e) {
-      return false;
+      hasEnded = false;
     }
+    double workOfNode = links.nodes() == 0 ? 0 : (double) work(links) / links.nodes();
+    return new Beginning(hasEnded && work(links) < most, workOfNode);
   }
 
-  /**
-   * The work of a node, on average, in a search of about this much work from the first root.
-   *
-   * @return 0 where there are no nodes
-   */
-  static double workOfNode(Search search, long work) {
-    TreeCursor tree = search.cursor();
-    tree.cancelledBy(() -> work(tree) >= work);
-    try {
-      search.roots().stream().findFirst().ifPresent(root -> tree.from(root).countAll());
-    } catch (CancellationException e) {
-      // So many nodes tell enough.
-    }
-    return tree.nodes() == 0 ? 0 : (double) work(tree) / tree.nodes();
+  /** Returns whether a search by links ends within this much work; makes no plan. */
+  static boolean isSmall(Search search, long most) {
+    return begin(search, most).isWhole();
   }
 
   private static long work(TreeCursor tree) {

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.dancingsparks.bitsets.BitSetSearch;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -88,9 +89,13 @@ class CaseEnginesTest {
 
   @ParameterizedTest
   @MethodSource("rowsToList")
-  void linksFindTheSolutions(CaseRow row) throws IOException {
+  void linksAndBitSetsFindTheSolutions(CaseRow row) throws IOException {
     Problem problem = problem(row);
     assertThat(new Links(problem, ItemOrder.given(problem)).countAll()).isEqualTo(row.solutions());
+    if (BitSetSearch.suits(problem)) {
+      assertThat(new BitSetSearch(problem, ItemOrder.given(problem)).countAll())
+          .isEqualTo(row.solutions());
+    }
   }
 
   @ParameterizedTest

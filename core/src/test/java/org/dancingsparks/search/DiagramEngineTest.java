@@ -58,7 +58,7 @@ class DiagramEngineTest {
             .orderedBy(order(puzzle, fit.defaultOrder()))
             .within(SCANT_MEMORY)
             .explainingTo(reasons::add);
-    Search onDisk = scant.keepingOnDisk().restore(search, Method.RANGES);
+    Search onDisk = scant.keepingOnDisk().restore(search, Method.DIAGRAM, Method.RANGES);
     assertTrue(
         reasons.get(0).contains("in a temporary file since it needs more than 64"),
         reasons::toString);
@@ -80,7 +80,7 @@ class DiagramEngineTest {
       assertArrayEquals(diagram.solution(number), found.solution(number));
     }
 
-    assertThrows(InputException.class, () -> scant.restore(search, Method.RANGES));
+    assertThrows(InputException.class, () -> scant.restore(search, Method.DIAGRAM, Method.RANGES));
     String reason = reasons.get(reasons.size() - 1);
     assertTrue(reason.contains("kept on disk only for"), reason);
   }

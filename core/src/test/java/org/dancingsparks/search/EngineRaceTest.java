@@ -135,9 +135,12 @@ class EngineRaceTest {
     Puzzle queens = NamedPuzzles.of("queens:8");
     List<Double> shares = new ArrayList<>();
 
-    assertThat(BoundedLinksCount.of(search(queens), shares::add).map(BinResult::solutions))
+    assertThat(
+            BoundedTreeCount.of(search(queens), BoundedTreeCount.HALF_A_SECOND, shares::add)
+                .map(BinResult::solutions))
         .hasValueSatisfying(count -> assertThat(count).isEqualTo(92));
     Puzzle kanoodle = NamedPuzzles.of("kanoodle");
-    assertThat(BoundedLinksCount.of(search(kanoodle), shares::add)).isEmpty();
+    assertThat(BoundedTreeCount.of(search(kanoodle), BoundedTreeCount.HALF_A_SECOND, shares::add))
+        .isEmpty();
   }
 }

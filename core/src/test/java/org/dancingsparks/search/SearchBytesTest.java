@@ -67,7 +67,8 @@ class SearchBytesTest {
     Search byLinks = keepingSome(Walks.all(puzzle));
     Search byDiagram = keepingSome(known(puzzle, Walks.all(puzzle)));
     Search byMemo = byLinks.by(new Method.Memo(byLinks.order(), 1 << 10));
-    for (Search search : List.of(byLinks, byDiagram, byMemo)) {
+    Search byBitSets = byLinks.by(new Method.BitSets(byLinks.order()));
+    for (Search search : List.of(byLinks, byDiagram, byMemo, byBitSets)) {
       checkSame(search);
       assertThat(SearchBytes.read(SearchBytes.write(search)).kept()).isEqualTo(byLinks.kept());
       assertThat(search.kept().cardinality()).isLessThan(puzzle.problem().options());

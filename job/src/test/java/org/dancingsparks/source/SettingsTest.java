@@ -15,7 +15,7 @@ class SettingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "engine    | dlx    | The setting engine cannot be \"dlx\"; set it to auto or links or diagram.",
+        "engine    | dlx    | The setting engine cannot be \"dlx\"; set it to auto or links or bitsets or diagram.",
         "memory    | much   | The setting memory cannot be \"much\"; set it to a number of bytes such as 64m",
         "memory    | -1     | The setting memory cannot be",
         "bins      | 0      | The setting bins cannot be \"0\"; set it to a number from 1 to 99999.",

@@ -24,9 +24,9 @@ public final class EngineFlags {
       paramLabel = "ENGINE",
       defaultValue = "auto",
       description =
-          "auto, links (Dancing Links), diagram (each residual solved once and remembered) or"
-              + " layers (residuals counted and forgotten; for counts); auto, the default,"
-              + " estimates which is fastest.")
+          "auto, links (Dancing Links), bitsets (the same tree by sets of bits), diagram (each"
+              + " residual solved once and remembered) or layers (residuals counted and forgotten;"
+              + " for counts); auto, the default, estimates which is fastest.")
   private RequestedEngine choice;
 
   /** Returns the maximum number of bytes that a search may use in each JVM. */
@@ -60,10 +60,12 @@ public final class EngineFlags {
    * @throws ParameterException if the engine has no use for one of them
    */
   EngineLimits limits() {
-    if (choice == RequestedEngine.LINKS && limits.temporary().isPresent()) {
+    boolean isTree = choice == RequestedEngine.LINKS || choice == RequestedEngine.BITSETS;
+    if (isTree && limits.temporary().isPresent()) {
       throw new ParameterException(
           command.commandLine(),
-          "--tmp is for the files of layers; it cannot be used with --engine links.");
+          "--tmp is for the files of layers; it cannot be used with --engine %s."
+              .formatted(choice));
     }
     return limits;
   }

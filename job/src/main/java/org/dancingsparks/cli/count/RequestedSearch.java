@@ -127,7 +127,8 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
         return search.withDiagram(diagram);
       }
     }
-    return engines(Optional.of(search.order())).restore(search, record.regime());
+    return engines(Optional.of(search.order()))
+        .restore(search, record.header().engine(), record.regime());
   }
 
   /** Returns the plan of a prepared search. */

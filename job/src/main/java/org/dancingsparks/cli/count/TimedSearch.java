@@ -12,7 +12,7 @@ import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.BinResult;
-import org.dancingsparks.search.BoundedLinksCount;
+import org.dancingsparks.search.BoundedTreeCount;
 import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
@@ -122,7 +122,9 @@ public final class TimedSearch {
     if (isCut) {
       return Optional.empty();
     }
-    Optional<List<BinResult>> results = BoundedLinksCount.of(search, progress()::tried);
+    long most =
+        isForThisJvm() ? BoundedTreeCount.TENTH_OF_A_SECOND : BoundedTreeCount.HALF_A_SECOND;
+    Optional<List<BinResult>> results = BoundedTreeCount.of(search, most, progress()::tried);
     results.ifPresent(found -> plan = Plan.single(search));
     return results;
   }

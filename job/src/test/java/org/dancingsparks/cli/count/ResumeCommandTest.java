@@ -137,6 +137,7 @@ class ResumeCommandTest {
   @ValueSource(
       strings = {
         "--engine=links",
+        "--engine=bitsets",
         "--engine=diagram",
         "--engine=diagram --memory=1k",
         "--split-symmetry=X",
@@ -165,6 +166,17 @@ class ResumeCommandTest {
     }
     assertThat(files).isEqualTo(expected);
     assertThat(Files.getLastModifiedTime(out.resolve("part-00000.parquet"))).isEqualTo(modified);
+  }
+
+  @Test
+  void bitSetsWriteTheSolutionsOfLinks() {
+    puzzle = "pentominoes:3x20";
+    SortedMap<String, String> byBitSets = undisturbed("--engine=bitsets");
+    SortedMap<String, String> byLinks = undisturbed("--engine=links", "--overwrite");
+    // The runs name their engines and their updates.
+    byBitSets.keySet().removeIf(name -> name.startsWith("_"));
+    byLinks.keySet().removeIf(name -> name.startsWith("_"));
+    assertThat(byBitSets).isNotEmpty().isEqualTo(byLinks);
   }
 
   @Test

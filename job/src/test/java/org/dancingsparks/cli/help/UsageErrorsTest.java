@@ -52,7 +52,7 @@ class UsageErrorsTest {
           sudoku --generate 1 --overwrite | --overwrite replaces a file; name it with --svg, --booklet or --out.
           challenges queens:4 --pieces 1-99999999 --booklet x.html | --pieces cannot be 1-99999999; it is 1 to 9999, or a range, as in 10-2.
           estimate soma --exact x     | --exact cannot be x; it is a number.
-          count soma --engine dance   | --engine cannot be dance; use auto, links, diagram or layers.
+          count soma --engine dance   | --engine cannot be dance; use auto, links, bitsets, diagram or layers.
           count soma --engine layers --bins 3 | --engine layers counts at once, without tasks or records; leave out --bins.
           count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out or --resume.
           count soma --engine links --cores 2 | --cores sets the threads of layers; it cannot be used with --engine links.
