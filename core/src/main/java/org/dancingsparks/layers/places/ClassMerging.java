@@ -190,9 +190,9 @@ final class ClassMerging {
         table ->
             table.forEach(
                 at -> {
-                  if ((PlaceTable.hash(table.slots(), at, problem.width()) & mask) == 0) {
+                  if ((PlaceTable.hash(table.entries(), at, problem.width()) & mask) == 0) {
                     forms.merge(
-                        labelling.form(problem.withoutMark(table.slots(), at)), 1, Integer::sum);
+                        labelling.form(problem.withoutMark(table.entries(), at)), 1, Integer::sum);
                   }
                 }));
     double size = 0;
@@ -273,7 +273,7 @@ final class ClassMerging {
     }
 
     private void label(PlaceTable table, int at, ResidualLabelling labelling) {
-      long[] residual = problem.withoutMark(table.slots(), at);
+      long[] residual = problem.withoutMark(table.entries(), at);
       BigInteger multiplicity = table.multiplicity(at);
       labellings.incrementAndGet();
       Optional<CanonicalForm> form = labelling.form(residual);

@@ -33,13 +33,13 @@ final class ClassSample {
   private static final long MAX_RESIDUALS = 1 << 16;
 
   /** The work for a single class at which the estimate is cut short. */
-  private static final long MAX_WORK = 1 << 24;
+  private static final long MAX_WORK = 1 << 23;
 
   /** The work for all classes at which no further stage is looked at. */
-  private static final long MAX_WORK_OF_ALL = 1 << 28;
+  private static final long MAX_WORK_OF_ALL = 1 << 27;
 
-  /** The square of the vertices of a graph whose labelling takes as long as a slot of a table. */
-  private static final int SQUARE_PER_SLOT = 4;
+  /** The square of the vertices of a graph whose labelling takes as long as an entry of a table. */
+  private static final int SQUARE_PER_ENTRY = 8;
 
   /** Bytes for the residuals of a class. */
   private static final long MEMORY = 1 << 28;
@@ -80,7 +80,7 @@ final class ClassSample {
    * A sample.
    *
    * @param mostClasses maximum number of classes of a stage that are expanded, at least 8
-   * @param mostWork slots of tables visited for a single class, and labellings in such, at which
+   * @param mostWork entries of tables visited for a single class, and labellings in such, at which
    *     the estimate is cut short
    * @param visited receives the number of residuals visited
    */
@@ -171,13 +171,13 @@ final class ClassSample {
     long work;
 
     ClassWork(int vertices) {
-      labelling = 1 + (long) vertices * vertices / SQUARE_PER_SLOT;
+      labelling = 1 + (long) vertices * vertices / SQUARE_PER_ENTRY;
     }
 
     @Override
-    public void done(long slots) {
-      work += slots;
-      workOfAll += slots;
+    public void done(long entries) {
+      work += entries;
+      workOfAll += entries;
       if (work > mostWork || workOfAll > MAX_WORK_OF_ALL) {
         throw new CancellationException("There are too many residuals.");
       }

@@ -30,6 +30,12 @@ final class Outbox {
   /** Words of a multiplicity. */
   private int words = 1;
 
+  /** Longs of an entry. */
+  private int stride;
+
+  /** Longs of the entries of a share that wait, at most. */
+  private int room;
+
   private int end;
 
   /** Number of places that there is room for. */
@@ -50,10 +56,12 @@ final class Outbox {
     this.blocks = blocks;
     this.width = width;
     waiting = new Waiting[places];
+    measure();
   }
 
-  private int room() {
-    return MAX_WAITING * (width + words);
+  private void measure() {
+    stride = width + words;
+    room = MAX_WAITING * stride;
   }
 
   /** Prepares for multiplicities of this many words, or more; returns their number from now on. */
@@ -63,6 +71,7 @@ final class Outbox {
       unused.clear();
       made = 0;
       words = number;
+      measure();
     }
     return words;
   }
@@ -81,12 +90,15 @@ final class Outbox {
       end = Math.max(end, place + 1);
     }
     int share = PlaceBlock.share(PlaceTable.hash(entry, 0, width));
-    int at = share * room() + ahead.filled[share];
-    for (int word = 0; word < width + words; word++) {
-      ahead.entries[at + word] = entry[word];
+    int filled = ahead.filled[share];
+    long[] entries = ahead.entries;
+    int at = share * room + filled;
+    int longs = stride;
+    for (int word = 0; word < longs; word++) {
+      entries[at + word] = entry[word];
     }
-    ahead.filled[share] += width + words;
-    if (ahead.filled[share] == room()) {
+    ahead.filled[share] = filled + longs;
+    if (filled + longs == room) {
       flush(place, share);
     }
   }
@@ -97,13 +109,13 @@ final class Outbox {
     }
     if (unused.isEmpty()) {
       made++;
-      return new Waiting(room());
+      return new Waiting(room);
     }
     return unused.pop();
   }
 
   private boolean isFull() {
-    return (made + 1L) * PlaceBlock.SHARES * room() * Long.BYTES > mostBytes;
+    return (made + 1L) * PlaceBlock.SHARES * room * Long.BYTES > mostBytes;
   }
 
   private void flushAll() {
@@ -114,7 +126,7 @@ final class Outbox {
 
   private void flush(int place, int share) {
     Waiting ahead = waiting[place];
-    int from = share * room();
+    int from = share * room;
     int to = from + ahead.filled[share];
     blocks.add(place, share, new PlaceBlocks.Entries(ahead.entries, from, to, words));
     ahead.filled[share] = 0;

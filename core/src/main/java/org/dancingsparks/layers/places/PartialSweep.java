@@ -15,7 +15,7 @@ public final class PartialSweep implements Closeable {
   /** The fraction of the memory that the table of a share may take. */
   private static final int TABLE_SHARE = 4;
 
-  /** Slots of a table between two checks. */
+  /** Entries of a table between two checks. */
   private static final int STEP = 1 << 12;
 
   private final PlaceProblem problem;
@@ -79,8 +79,8 @@ public final class PartialSweep implements Closeable {
         place,
         this::merged,
         table -> {
-          for (int from = 0; from < table.capacity(); from += STEP) {
-            int to = Math.min(table.capacity(), from + STEP);
+          for (int from = 0; from < table.size(); from += STEP) {
+            int to = Math.min(table.size(), from + STEP);
             listener.done(to - from);
             expansion.expand(table, place, from, to);
           }
@@ -118,7 +118,7 @@ public final class PartialSweep implements Closeable {
         place,
         merge,
         table -> {
-          listener.done(table.capacity());
+          listener.done(table.size());
           sorter.add(table);
         });
     sorter.finish();

@@ -29,13 +29,22 @@ final class PlaceBlock implements Closeable {
     return shares[number];
   }
 
-  /** Number of entries, counting a residual as often as it is in a table. */
+  /** Number of entries, counting a residual as often as it is in a table; merges tables. */
   long entries() {
     long entries = 0;
     for (Share share : shares) {
       entries += share.entries();
     }
     return entries;
+  }
+
+  /** Upper bound of {@link #entries}, for which no table is merged. */
+  long sent() {
+    long sent = 0;
+    for (Share share : shares) {
+      sent += share.sent();
+    }
+    return sent;
   }
 
   @Override

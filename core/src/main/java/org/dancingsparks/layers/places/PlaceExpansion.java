@@ -14,20 +14,19 @@ abstract class PlaceExpansion {
     child = new long[width + 1];
   }
 
-  /** Expands the residuals of a place in some slots of a table. */
+  /** Expands the residuals of a place in some entries of a table. */
   final void expand(PlaceTable table, int place, int from, int to) {
     int words = outbox.widen(table.words());
     if (child.length != width + words) {
       child = new long[width + words];
     }
-    for (int slot = from; slot < to; slot++) {
-      if (!table.isFree(slot)) {
-        int at = table.at(slot);
-        for (int word = 0; word < words; word++) {
-          child[width + word] = word < table.words() ? table.slots()[at + width + word] : 0;
-        }
-        expand(table.slots(), at, place);
+    long[] entries = table.entries();
+    int stride = width + table.words();
+    for (int at = table.at(from); at < table.at(to); at += stride) {
+      for (int word = 0; word < words; word++) {
+        child[width + word] = word < table.words() ? entries[at + width + word] : 0;
       }
+      expand(entries, at, place);
     }
   }
 

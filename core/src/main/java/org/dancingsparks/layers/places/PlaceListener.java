@@ -3,8 +3,8 @@ package org.dancingsparks.layers.places;
 /** Listener to a sweep over places; what it throws ends the sweep. */
 @FunctionalInterface
 public interface PlaceListener {
-  /** Receives work done, in slots of tables. */
-  void done(long slots);
+  /** Receives work done, in entries of tables. */
+  void done(long entries);
 
   /** Receives the number of residuals that are labelled next. */
   default void labels(long residuals) {

@@ -22,7 +22,7 @@ public final class PlaceSweep {
   /** Residuals up to which threads cost more than they save. */
   private static final int MAX_RESIDUALS_OF_ONE_THREAD = 1 << 14;
 
-  /** Slots of a table between two checks whether the sweep has ended. */
+  /** Entries of a table between two checks whether the sweep has ended. */
   private static final int STEP = 1 << 12;
 
   private final PlaceProblem problem;
@@ -144,7 +144,7 @@ public final class PlaceSweep {
 
   private void expand(PlaceBlock block, int place) {
     AtomicInteger next = new AtomicInteger();
-    if (workers.size() == 1 || block.entries() <= MAX_RESIDUALS_OF_ONE_THREAD) {
+    if (workers.size() == 1 || block.sent() <= MAX_RESIDUALS_OF_ONE_THREAD) {
       expand(block, place, workers.get(0), next);
     } else {
       tasks.run(core -> expand(block, place, workers.get(core), next));
@@ -177,8 +177,8 @@ public final class PlaceSweep {
   }
 
   private void expand(PlaceTable table, int place, Worker worker) {
-    for (int from = 0; from < table.capacity() && !isEnded(); from += STEP) {
-      int to = Math.min(table.capacity(), from + STEP);
+    for (int from = 0; from < table.size() && !isEnded(); from += STEP) {
+      int to = Math.min(table.size(), from + STEP);
       worker.expansion.expand(table, place, from, to);
     }
     endIf(isTooMuch.test(table.size()));

@@ -1,19 +1,32 @@
 package org.dancingsparks.layers.places;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * Residuals of one place with the number of ways to reach each: a hash table with linear probing
- * that adds up the multiplicities of equal residuals. An entry is the words of the residual's bits,
- * the last of them not 0 (see {@link PlaceProblem#initial}), and those of its multiplicity, the
- * lowest first, without a sign. A multiplicity that outgrows its words makes all wider. One thread.
+ * Residuals of one place with the number of ways to reach each, one after another in an array. An
+ * entry is the words of the residual's bits, the last of them not 0 (see {@link
+ * PlaceProblem#initial}), and those of its multiplicity, the lowest first, without a sign. A
+ * multiplicity that outgrows its words makes all wider.
+ *
+ * <p>Entries are appended, and equal residuals are merged when the array is full and holds twice as
+ * many as after the merge before, or more where that one found few: their multiplicities add up. A
+ * merge looks all up in a hash table of the right size that no other work drives out of the
+ * processor's cache, while a lookup for each entry as it comes would wait for memory. Between two
+ * merges a residual can be in several entries. One thread.
  */
 final class PlaceTable {
-  private static final int MIN_SLOTS = 8;
+  private static final int MIN_ENTRIES = 8;
 
   /** Maximum number of longs of a table. */
   private static final int MAX_LONGS = 1 << 29;
+
+  /** Entries below which nothing is merged before it is read. */
+  private static final int MIN_MERGED = 1 << 8;
+
+  /** A merge finds few equal residuals if they are at most this fraction of the entries added. */
+  private static final int FEW = 8;
 
   /** Words of a residual's bits. */
   final int width;
@@ -26,22 +39,26 @@ final class PlaceTable {
   /** Longs of an entry. */
   private int stride;
 
-  /** Number of slots, a power of two. */
-  private int capacity = MIN_SLOTS;
-
-  /** Number of residuals. */
+  /** Number of entries. */
   private int size;
 
-  private long[] slots;
+  /** Number of entries of the last merge: the first ones, no two of which are equal. */
+  private int distinct;
+
+  /** Number of entries from which the next merge is due. */
+  private long due = MIN_MERGED;
+
+  private long[] entries;
 
   PlaceTable(int width, MemoryUse memory) {
     this.width = width;
     this.memory = memory;
     stride = width + 1;
-    slots = new long[MIN_SLOTS * stride];
-    memory.take(slots.length);
+    entries = new long[MIN_ENTRIES * stride];
+    memory.take(entries.length);
   }
 
+  /** Number of entries: of residuals, if they are merged. */
   int size() {
     return size;
   }
@@ -51,36 +68,38 @@ final class PlaceTable {
     return words;
   }
 
-  /** Number of slots. */
-  int capacity() {
-    return capacity;
+  /** The entries; the array is replaced as the table grows. */
+  long[] entries() {
+    return entries;
   }
 
-  /** The entries by slot; the array is replaced as the table grows. */
-  long[] slots() {
-    return slots;
+  /** The first long of an entry. */
+  int at(int entry) {
+    return entry * stride;
   }
 
-  /** The first long of the entry of a slot. */
-  int at(int slot) {
-    return slot * stride;
-  }
-
-  /** Returns whether a slot has no entry. */
-  boolean isFree(int slot) {
-    return slots[slot * stride + width - 1] == 0;
-  }
-
-  /** Returns whether the table cannot grow any more. */
+  /** Returns whether the table has little room, and cannot grow any more. */
   boolean isFull() {
-    return slots.length > MAX_LONGS / 2 && 4 * size >= 3 * (long) capacity - 4;
+    if (isNearlyFull()) {
+      merge();
+    }
+    return isNearlyFull();
+  }
+
+  private boolean isNearlyFull() {
+    return entries.length > MAX_LONGS / 2 && (long) size * stride > MAX_LONGS / 4 * 3L;
   }
 
   /** The hash of the residual of an entry: all bits depend on all. */
   static long hash(long[] entries, int at, int width) {
     long mixed = mix(entries[at]);
-    for (int word = 1; word < width; word++) {
-      mixed = mix(mixed ^ entries[at + word]);
+    if (width == 2) {
+      // Most residuals have one word or two.
+      mixed = mix(mixed ^ entries[at + 1]);
+    } else {
+      for (int word = 1; word < width; word++) {
+        mixed = mix(mixed ^ entries[at + word]);
+      }
     }
     return mixed ^ mixed >>> 32;
   }
@@ -91,97 +110,164 @@ final class PlaceTable {
   }
 
   /**
-   * Adds an entry.
+   * Adds entries, which stand one after another from an index to before another.
    *
-   * @param from entries; one begins at the index
-   * @param ofEntry words of the entry's multiplicity
+   * @param ofEntry words of their multiplicities
    */
-  void add(long[] from, int at, int ofEntry) {
+  void add(long[] from, int at, int to, int ofEntry) {
+    // A merge may make the multiplicities wider.
+    makeRoom((to - at) / (width + ofEntry));
+    if (ofEntry == words) {
+      System.arraycopy(from, at, entries, size * stride, to - at);
+      size += (to - at) / stride;
+    } else {
+      for (int entry = at; entry < to; entry += width + ofEntry) {
+        addOne(from, entry, ofEntry);
+      }
+    }
+  }
+
+  private void addOne(long[] from, int at, int ofEntry) {
     int used = ofEntry;
     while (used > words && from[at + width + used - 1] == 0) {
       used--;
     }
     if (used > words) {
-      rehash(capacity, used);
+      widen(used);
     }
-    int slot = slot(from, at);
-    if (isFree(slot)) {
-      for (int word = 0; word < width + used; word++) {
-        slots[slot * stride + word] = from[at + word];
+    makeRoom(1);
+    int into = size++ * stride;
+    System.arraycopy(from, at, entries, into, width + used);
+    Arrays.fill(entries, into + width + used, into + stride, 0);
+  }
+
+  /** Makes room for more entries. */
+  private void makeRoom(int more) {
+    if ((size + (long) more) * stride > entries.length) {
+      if (size >= due) {
+        merge();
       }
-      if (4 * (long) ++size > 3 * (long) capacity) {
-        rehash(2 * capacity, words);
+      int room = entries.length / stride;
+      while (size + (long) more > room - room / 4) {
+        room = Math.multiplyExact(2, room);
       }
-    } else if (isCarried(slot * stride + width, from, at + width, used)) {
-      rehash(capacity, words + 1);
-      slots[slot(from, at) * stride + width + words - 1] = 1;
+      resize(room);
     }
   }
 
-  /** Adds a multiplicity to that of an entry; returns whether 1 is carried out of its words. */
-  private boolean isCarried(int into, long[] from, int at, int used) {
-    boolean isCarried = false;
-    for (int word = 0; word < words && (isCarried || word < used); word++) {
-      long sum = (word < used ? from[at + word] : 0) + (isCarried ? 1 : 0);
-      boolean isWrapped = isCarried && sum == 0;
-      slots[into + word] += sum;
-      isCarried = isWrapped || Long.compareUnsigned(slots[into + word], sum) < 0;
-    }
-    return isCarried;
+  private void resize(int room) {
+    int longs = Math.multiplyExact(room, stride);
+    memory.take(longs - entries.length);
+    entries = Arrays.copyOf(entries, longs);
   }
 
-  /** The slot of a residual, or a free one. */
-  private int slot(long[] from, int at) {
-    int last = width - 1;
-    int slot = (int) hash(from, at, width) & capacity - 1;
-    long wanted = from[at + last];
-    for (long found = slots[slot * stride + last];
-        found != 0 && (found != wanted || !isEqual(slot * stride, from, at));
-        found = slots[slot * stride + last]) {
-      slot = slot + 1 & capacity - 1;
+  /** Makes the multiplicities wider. */
+  private void widen(int newWords) {
+    int before = stride;
+    int room = entries.length / stride;
+    words = newWords;
+    stride = width + words;
+    resize(room);
+    for (int entry = size - 1; entry >= 0; entry--) {
+      System.arraycopy(entries, entry * before, entries, entry * stride, before);
+      Arrays.fill(entries, entry * stride + before, (entry + 1) * stride, 0);
+    }
+  }
+
+  /** Merges equal residuals. */
+  void merge() {
+    if (distinct == size) {
+      return;
+    }
+    int added = size - distinct;
+    // By slot: the number of an entry, from 1 on; half the slots are free, or more.
+    int[] index = new int[4 * Integer.highestOneBit(size)];
+    for (int entry = 0; entry < distinct; entry++) {
+      index[freeSlot(index, entry * stride)] = entry + 1;
+    }
+    int kept = distinct;
+    for (int entry = distinct; entry < size; entry++) {
+      int slot = slot(index, entry * stride);
+      if (index[slot] == 0) {
+        move(entry, kept);
+        index[slot] = ++kept;
+      } else {
+        addUp(index[slot] - 1, entry);
+      }
+    }
+    due = size - kept > added / FEW ? 2L * kept : 4L * kept;
+    due = Math.max(due, MIN_MERGED);
+    distinct = kept;
+    size = kept;
+  }
+
+  /** Moves an entry to the place of another before it, or leaves it where it is. */
+  private void move(int from, int to) {
+    for (int word = 0; word < stride; word++) {
+      entries[to * stride + word] = entries[from * stride + word];
+    }
+  }
+
+  private int freeSlot(int[] index, int at) {
+    int mask = index.length - 1;
+    int slot = (int) hash(entries, at, width) & mask;
+    while (index[slot] != 0) {
+      slot = slot + 1 & mask;
     }
     return slot;
   }
 
-  /** Returns whether the words before the last are equal. */
-  private boolean isEqual(int one, long[] from, int other) {
-    for (int word = 0; word < width - 1; word++) {
-      if (slots[one + word] != from[other + word]) {
-        return false;
-      }
+  /** The slot of a residual, or a free one. */
+  private int slot(int[] index, int at) {
+    int mask = index.length - 1;
+    int slot = (int) hash(entries, at, width) & mask;
+    for (int found = index[slot];
+        found != 0 && !isEqual((found - 1) * stride, at);
+        found = index[slot]) {
+      slot = slot + 1 & mask;
     }
-    return true;
+    return slot;
   }
 
-  private void rehash(int newCapacity, int newWords) {
-    long[] before = slots;
-    int oldStride = stride;
-    int oldCapacity = capacity;
-    words = newWords;
-    stride = width + words;
-    capacity = newCapacity;
-    slots = new long[Math.multiplyExact(capacity, stride)];
-    memory.take(slots.length - before.length);
-    for (int slot = 0; slot < oldCapacity; slot++) {
-      int at = slot * oldStride;
-      if (before[at + width - 1] != 0) {
-        System.arraycopy(before, at, slots, slot(before, at) * stride, oldStride);
-      }
+  private boolean isEqual(int one, int other) {
+    boolean isEqual = entries[one] == entries[other];
+    for (int word = 1; isEqual && word < width; word++) {
+      isEqual = entries[one + word] == entries[other + word];
     }
+    return isEqual;
+  }
+
+  /** Adds the multiplicity of an entry to that of another. */
+  private void addUp(int into, int from) {
+    if (isCarried(into * stride + width, from * stride + width)) {
+      widen(words + 1);
+      entries[into * stride + width + words - 1] = 1;
+    }
+  }
+
+  /** Adds a multiplicity to another; returns whether 1 is carried out of its words. */
+  private boolean isCarried(int into, int from) {
+    long carry = 0;
+    for (int word = 0; word < words; word++) {
+      long one = entries[into + word];
+      long other = entries[from + word];
+      long sum = one + other + carry;
+      entries[into + word] = sum;
+      carry = (one & other | (one | other) & ~sum) >>> Long.SIZE - 1;
+    }
+    return carry != 0;
   }
 
   /** Gives back the memory; the table is of no further use. */
   void release() {
-    memory.take(-slots.length);
-    slots = null;
+    memory.take(-entries.length);
+    entries = null;
   }
 
   /** Visits all entries: the first long of each. */
   void forEach(IntConsumer visitor) {
-    for (int slot = 0; slot < capacity; slot++) {
-      if (!isFree(slot)) {
-        visitor.accept(at(slot));
-      }
+    for (int entry = 0; entry < size; entry++) {
+      visitor.accept(at(entry));
     }
   }
 
@@ -189,7 +275,7 @@ final class PlaceTable {
   BigInteger multiplicity(int at) {
     BigInteger multiplicity = BigInteger.ZERO;
     for (int word = words - 1; word >= 0; word--) {
-      BigInteger digit = new BigInteger(Long.toUnsignedString(slots[at + width + word]));
+      BigInteger digit = new BigInteger(Long.toUnsignedString(entries[at + width + word]));
       multiplicity = multiplicity.shiftLeft(Long.SIZE).add(digit);
     }
     return multiplicity;

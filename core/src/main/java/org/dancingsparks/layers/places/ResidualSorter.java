@@ -35,14 +35,12 @@ final class ResidualSorter {
       firsts = new long[MIN_ENTRIES];
       rest = new long[MIN_ENTRIES * words];
     }
-    for (int slot = 0; slot < table.capacity(); slot++) {
-      if (!table.isFree(slot)) {
-        add(table.slots(), table.at(slot));
-      }
+    for (int entry = 0; entry < table.size(); entry++) {
+      add(table.entries(), table.at(entry));
     }
   }
 
-  private void add(long[] slots, int at) {
+  private void add(long[] entries, int at) {
     if (size == most) {
       finish();
     }
@@ -51,8 +49,8 @@ final class ResidualSorter {
       firsts = Arrays.copyOf(firsts, room);
       rest = Arrays.copyOf(rest, room * words);
     }
-    firsts[size] = slots[at];
-    System.arraycopy(slots, at + 1, rest, size++ * words, words);
+    firsts[size] = entries[at];
+    System.arraycopy(entries, at + 1, rest, size++ * words, words);
   }
 
   /** Hands over those that were added since the last time. */

@@ -38,34 +38,42 @@ final class Share {
    * Adds entries, which stand one after another from an index, with multiplicities of some words.
    */
   synchronized void add(long[] entries, int from, int to, int words) {
-    for (int at = from; at < to; at += width + words) {
-      if (table == null) {
-        table = new PlaceTable(width, memory);
-      }
-      table.add(entries, at, words);
-      if (table.isFull()) {
-        spill();
-      }
+    if (table == null) {
+      table = new PlaceTable(width, memory);
+    }
+    table.add(entries, from, to, words);
+    if (table.isFull()) {
+      spill();
     }
   }
 
   /** Moves the table to the file. */
   synchronized void spill() {
     if (table != null) {
+      table.merge();
       runs.add(file.write(table));
       table.release();
       table = null;
     }
   }
 
-  /** Number of entries, counting a residual as often as it is in a table. */
+  /** Number of entries, counting a residual as often as it is in a table; merges tables. */
   synchronized long entries() {
+    if (table != null) {
+      table.merge();
+    }
+    return sent();
+  }
+
+  /** Upper bound of {@link #entries}, for which no table is merged. */
+  synchronized long sent() {
     return (table == null ? 0 : table.size()) + runs.stream().mapToLong(Run::number).sum();
   }
 
   /** Shows the table in memory, if there is one. */
   synchronized void peek(Consumer<PlaceTable> viewer) {
     if (table != null) {
+      table.merge();
       viewer.accept(table);
     }
   }
@@ -77,6 +85,9 @@ final class Share {
    * @param most bytes of a table, about
    */
   synchronized void take(long most, Consumer<PlaceTable> receiver) {
+    if (table == null && runs.isEmpty()) {
+      return;
+    }
     int bits = runs.isEmpty() ? 0 : bucketBits(most);
     if (bits > 0) {
       spill();
@@ -91,10 +102,11 @@ final class Share {
             width,
             (entries, at, words) -> {
               if ((PlaceTable.hash(entries, at, width) >>> BUCKET_SHIFT & mask) == wanted) {
-                one.add(entries, at, words);
+                one.add(entries, at, at + width + words, words);
               }
             });
       }
+      one.merge();
       receiver.accept(one);
       one.release();
       table = null;

@@ -20,17 +20,19 @@ final class SlotExpansion extends PlaceExpansion {
 
   /** Expands a residual of one word. */
   private void expand(long residual, int place) {
-    long retained = residual & problem.kept[place];
-    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
-      long mask = problem.masks[option];
+    int[] slots = problem.slot;
+    long[] kept = problem.kept;
+    long[] masks = problem.masks;
+    long retained = residual & kept[place];
+    int places = problem.places();
+    int end = problem.first[place + 1];
+    for (int option = problem.first[place]; option < end; option++) {
       long set = problem.sets[option];
-      if ((residual & mask) == 0 && !problem.tests.isWalledIn(option, residual | set)) {
-        long left = retained | set & problem.kept[place];
+      if ((residual & masks[option]) == 0 && !problem.tests.isWalledIn(option, residual | set)) {
+        long left = retained | set & kept[place];
         int next = place + 1;
-        while (next < problem.places()
-            && problem.slot[next] >= 0
-            && (left >>> problem.slot[next] & 1) != 0) {
-          left = (left ^ 1L << problem.slot[next]) & problem.kept[next++];
+        while (next < places && slots[next] >= 0 && (left >>> slots[next] & 1) != 0) {
+          left = (left ^ 1L << slots[next]) & kept[next++];
         }
         child[0] = left;
         outbox.send(next, child);

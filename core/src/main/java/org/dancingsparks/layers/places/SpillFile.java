@@ -51,13 +51,11 @@ final class SpillFile implements Closeable {
     Run run = reserve(table, stride);
     ByteBuffer buffer = buffer(run.number, stride);
     long at = run.from;
-    for (int slot = 0; slot < table.capacity(); slot++) {
-      if (!table.isFree(slot)) {
-        for (int word = 0; word < stride; word++) {
-          buffer.putLong(table.slots()[table.at(slot) + word]);
-        }
-        at += buffer.hasRemaining() ? 0 : write(buffer, at);
+    for (int entry = 0; entry < run.number; entry++) {
+      for (int word = 0; word < stride; word++) {
+        buffer.putLong(table.entries()[table.at(entry) + word]);
       }
+      at += buffer.hasRemaining() ? 0 : write(buffer, at);
     }
     write(buffer, at);
     return run;

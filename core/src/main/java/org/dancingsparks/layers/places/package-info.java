@@ -14,7 +14,7 @@
  * <pre>
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
- * Share: a PlaceTable -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
+ * Share: a PlaceTable, merged -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
  * PlaceRanges: places in rounds, partitions by key (KeyRanges) or by form (ClassRanges)
  * PartialSweep: one of them ─ ResidualSorter      ClassSample -&gt; StageEstimates: a forecast
  * ClassMerging, between places: isomorphic residuals become one, in a ClassTable

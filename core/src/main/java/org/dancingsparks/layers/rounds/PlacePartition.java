@@ -27,7 +27,7 @@ final class PlacePartition implements Closeable {
   /** Listener to the sweep. */
   private final class Listener implements PlaceListener {
     @Override
-    public void done(long slots) {
+    public void done(long entries) {
       task.watch().check();
     }
 

@@ -1,7 +1,9 @@
 package org.dancingsparks.layers.places;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
@@ -62,14 +64,12 @@ class ShareTest {
   private static void collect(PlaceTable table, Map<List<Long>, BigInteger> found) {
     BigInteger sum = BigInteger.ZERO;
     int number = 0;
-    for (int slot = 0; slot < table.capacity(); slot++) {
-      if (!table.isFree(slot)) {
-        int at = table.at(slot);
-        BigInteger multiplicity = number(table.slots(), at + table.width, table.words());
-        assertNull(found.put(residual(table.slots(), at, table.width), multiplicity));
-        sum = sum.add(multiplicity);
-        number++;
-      }
+    for (int entry = 0; entry < table.size(); entry++) {
+      int at = table.at(entry);
+      BigInteger multiplicity = number(table.entries(), at + table.width, table.words());
+      assertNull(found.put(residual(table.entries(), at, table.width), multiplicity));
+      sum = sum.add(multiplicity);
+      number++;
     }
     assertEquals(number, table.size());
     assertEquals(sum, table.sum());
@@ -101,6 +101,35 @@ class ShareTest {
         });
   }
 
+  /** Sums outgrow their words in merges between two batches, as an outbox sends them. */
+  @Test
+  void multiplicitiesGrowWiderBetweenBatches(@TempDir Path directory) {
+    Seed.times(
+        100,
+        (random, seed) -> {
+          sums.clear();
+          int width = 1 + random.nextInt(MAX_WORDS);
+          int words = 1 + random.nextInt(MAX_WORDS);
+          int stride = width + words;
+          MemoryUse memory = new MemoryUse(0);
+          try (SpillFile file = new SpillFile(directory)) {
+            Share share = new Share(width, memory, file);
+            for (int more = 0; more < 4; more++) {
+              long[] entries = entries(random, width, words);
+              for (int from = 0; from < entries.length; from += 32 * stride) {
+                share.add(entries, from, Math.min(entries.length, from + 32 * stride), words);
+              }
+            }
+            assertTrue(share.sent() >= share.entries());
+            assertEquals(sums.size(), share.entries());
+            Map<List<Long>, BigInteger> found = new HashMap<>();
+            share.take(Long.MAX_VALUE, table -> collect(table, found));
+            assertEquals(sums, found);
+          }
+          assertFalse(memory.isExceeded());
+        });
+  }
+
   /** Entries of a table in ascending order of the first word; others in any. */
   @Test
   void sortedResidualsAreThoseOfTheTables() {
@@ -112,9 +141,8 @@ class ShareTest {
           int words = 1 + random.nextInt(MAX_WORDS);
           PlaceTable table = new PlaceTable(width, new MemoryUse(0));
           long[] entries = entries(random, width, words);
-          for (int at = 0; at < entries.length; at += width + words) {
-            table.add(entries, at, words);
-          }
+          table.add(entries, 0, entries.length, words);
+          table.merge();
           List<Long> firsts = new ArrayList<>();
           Map<List<Long>, BigInteger> found = new HashMap<>();
           ResidualSorter sorter =
