@@ -14,8 +14,19 @@ public final class Compatibility {
   private static final int GROUP = 4;
   private static final int VALUES = 1 << GROUP;
 
+  /** The place of options that share none. */
+  private static final int NONE = -1;
+
+  /** The problem of the place; null where there is none. */
   private final BitSetProblem bitSets;
+
   private final int place;
+
+  /** By option, {@link #width} words: the bits that it needs. */
+  private final long[] masks;
+
+  /** Words of a residual. */
+  private final int width;
 
   /** The number of the first option. */
   private final int from;
@@ -49,25 +60,52 @@ public final class Compatibility {
   public Compatibility(BitSetProblem bitSets, int place, long mostTableWords) {
     this.bitSets = bitSets;
     this.place = place;
+    masks = bitSets.masks();
+    width = bitSets.width();
     from = bitSets.first()[place];
     options = bitSets.first()[place + 1] - from;
     words = (options + Long.SIZE - 1) / Long.SIZE;
-    firstGroup = new int[bitSets.width() + 1];
-    shift = groups(place);
-    table =
-        (long) shift.length * VALUES * words <= Math.min(MAX_TABLE_WORDS, mostTableWords)
-            ? new long[shift.length * VALUES * words]
-            : null;
-    if (table != null) {
-      for (int word = 0; word < bitSets.width(); word++) {
-        for (int group = firstGroup[word]; group < firstGroup[word + 1]; group++) {
-          fill(word, group);
-        }
-      }
-    }
+    firstGroup = new int[width + 1];
+    shift = groups();
+    table = table(Math.min(MAX_TABLE_WORDS, mostTableWords));
   }
 
-  /** The place of the options' item. */
+  /**
+   * A test of numbered options that fit where all their bits are set in a residual.
+   *
+   * @param masks by option, the words of its bits
+   * @param width number of these words
+   * @param from number of the first option
+   * @param to number after that of the last
+   */
+  public Compatibility(long[] masks, int width, int from, int to) {
+    this.masks = masks;
+    this.width = width;
+    this.from = from;
+    bitSets = null;
+    place = NONE;
+    options = to - from;
+    words = (options + Long.SIZE - 1) / Long.SIZE;
+    firstGroup = new int[width + 1];
+    shift = groups();
+    table = table(MAX_TABLE_WORDS);
+  }
+
+  private long[] table(long mostWords) {
+    long size = (long) shift.length * VALUES * words;
+    if (size > mostWords) {
+      return null;
+    }
+    long[] table = new long[(int) size];
+    for (int word = 0; word < width; word++) {
+      for (int group = firstGroup[word]; group < firstGroup[word + 1]; group++) {
+        fill(table, word, group);
+      }
+    }
+    return table;
+  }
+
+  /** The place of the options' item; -1 if they have none in common. */
   public int place() {
     return place;
   }
@@ -90,17 +128,19 @@ public final class Compatibility {
   /**
    * The lowest bits of groups that together contain all items of the options but the place itself.
    */
-  private int[] groups(int place) {
-    long[] used = new long[bitSets.width()];
+  private int[] groups() {
+    long[] used = new long[width];
     for (int number = from; number < from + options; number++) {
-      for (int word = 0; word < bitSets.width(); word++) {
-        used[word] |= bitSets.masks()[number * bitSets.width() + word];
+      for (int word = 0; word < width; word++) {
+        used[word] |= masks[number * width + word];
       }
     }
-    used[place >> 6] &= ~(1L << place);
-    int[] groups = new int[bitSets.width() * Long.SIZE];
+    if (place != NONE) {
+      used[place >> 6] &= ~(1L << place);
+    }
+    int[] groups = new int[width * Long.SIZE];
     int found = 0;
-    for (int word = 0; word < bitSets.width(); word++) {
+    for (int word = 0; word < width; word++) {
       while (used[word] != 0) {
         int low = Math.min(Long.SIZE - GROUP, Long.numberOfTrailingZeros(used[word]));
         used[word] &= ~((long) (VALUES - 1) << low);
@@ -111,9 +151,9 @@ public final class Compatibility {
     return Arrays.copyOf(groups, found);
   }
 
-  private void fill(int word, int group) {
+  private void fill(long[] table, int word, int group) {
     for (int option = 0; option < options; option++) {
-      long mask = bitSets.masks()[(from + option) * bitSets.width() + word];
+      long mask = masks[(from + option) * width + word];
       int need = (int) (mask >>> shift[group]) & (VALUES - 1);
       for (int value = 0; value < VALUES; value++) {
         if ((value & need) == need) {
@@ -132,10 +172,10 @@ public final class Compatibility {
    */
   public void select(long[] from, int at, long[] selected) {
     selectAll(selected);
-    for (int word = 0; word < bitSets.width(); word++) {
+    for (int word = 0; word < width; word++) {
       retain(word, from[at + word], selected);
     }
-    if (bitSets.isCounted(place)) {
+    if (place != NONE && bitSets.isCounted(place)) {
       int next = bitSets.next(from, at, place) - this.from;
       Arrays.fill(selected, 0, Math.min(words, next >> 6), 0);
       if (next >> 6 < words) {
@@ -171,7 +211,7 @@ public final class Compatibility {
 
   private void retainOneByOne(int residualWord, long residual, long[] selected) {
     for (int option = 0; option < options; option++) {
-      if ((bitSets.masks()[(from + option) * bitSets.width() + residualWord] & ~residual) != 0) {
+      if ((masks[(from + option) * width + residualWord] & ~residual) != 0) {
         selected[option >> 6] &= ~(1L << option);
       }
     }

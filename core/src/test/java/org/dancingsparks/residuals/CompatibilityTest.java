@@ -33,6 +33,7 @@ class CompatibilityTest {
       numbers[number] = number;
     }
     Compatibility compatibility = new Compatibility(layout, 0);
+    Compatibility numbered = new Compatibility(layout.masks(), layout.width(), 0, numbers.length);
     for (int again = 0; again < 20; again++) {
       long[] residual = new long[layout.width()];
       for (int item = 0; item < items; item++) {
@@ -45,6 +46,8 @@ class CompatibilityTest {
       for (int word = 0; word < layout.width(); word++) {
         compatibility.retain(word, residual[word], selected);
       }
+      assertThat(options(selected)).isEqualTo(fitting(layout, numbers, residual));
+      numbered.select(residual, 0, selected);
       assertThat(options(selected)).isEqualTo(fitting(layout, numbers, residual));
     }
   }

@@ -1,8 +1,28 @@
 package org.dancingsparks.layers.places;
 
+import org.dancingsparks.residuals.Compatibility;
+
 /** Expands residuals of a problem without bounds. One thread. */
 final class SlotExpansion extends PlaceExpansion {
+  /** Options of a place from which those that fit are looked up. */
+  private static final int MIN_OPTIONS = 16;
+
+  /** Residuals of a place, for each of their words, whose tests cost as much as a table. */
+  private static final int BEFORE_TABLE = 256;
+
   private final SlotProblem problem;
+
+  /** The place that is open. */
+  private int open = -1;
+
+  /** Residuals of the place expanded so far, until there is a table. */
+  private int expanded;
+
+  /** The options of the place that fit; null where each is tested. */
+  private Compatibility compatibility;
+
+  /** The options that fit, from the first of the place on. */
+  private long[] selected = {};
 
   SlotExpansion(SlotProblem problem, Outbox outbox) {
     super(problem.width(), outbox);
@@ -11,53 +31,97 @@ final class SlotExpansion extends PlaceExpansion {
 
   @Override
   void expand(long[] residuals, int at, int place) {
-    if (width == 1) {
-      expand(residuals[at], place);
+    if (place != open) {
+      open = place;
+      expanded = 0;
+      compatibility = null;
+    }
+    if (compatibility == null) {
+      expandEach(residuals, at);
+      if (++expanded == BEFORE_TABLE * width) {
+        prepare();
+      }
     } else {
-      expandWide(residuals, at, place);
+      expandFitting(residuals, at);
     }
   }
 
-  /** Expands a residual of one word. */
-  private void expand(long residual, int place) {
-    int[] slots = problem.slot;
-    long[] kept = problem.kept;
-    long[] masks = problem.masks;
-    long retained = residual & kept[place];
-    int places = problem.places();
-    int end = problem.first[place + 1];
-    for (int option = problem.first[place]; option < end; option++) {
-      long set = problem.sets[option];
-      if ((residual & masks[option]) == 0 && !problem.tests.isWalledIn(option, residual | set)) {
-        long left = retained | set & kept[place];
-        int next = place + 1;
-        while (next < places && slots[next] >= 0 && (left >>> slots[next] & 1) != 0) {
-          left = (left ^ 1L << slots[next]) & kept[next++];
-        }
-        child[0] = left;
-        outbox.send(next, child);
+  /** Prepares to look up the options that fit, if that pays. */
+  private void prepare() {
+    int from = problem.first[open];
+    int to = problem.first[open + 1];
+    if (to - from >= MIN_OPTIONS) {
+      compatibility = new Compatibility(problem.masks, width, from, to);
+      selected = new long[compatibility.words()];
+    }
+  }
+
+  /** Expands a residual by the options that fit. */
+  private void expandFitting(long[] residuals, int at) {
+    compatibility.selectAll(selected);
+    for (int word = 0; word < width; word++) {
+      compatibility.retain(word, ~residuals[at + word], selected);
+    }
+    for (int word = 0; word < selected.length; word++) {
+      int first = problem.first[open] + (word << 6);
+      for (long rest = selected[word]; rest != 0; rest &= rest - 1) {
+        choose(first + Long.numberOfTrailingZeros(rest), residuals, at);
       }
     }
   }
 
-  private void expandWide(long[] residuals, int at, int place) {
-    for (int option = problem.first[place]; option < problem.first[place + 1]; option++) {
-      long common = 0;
-      for (int word = 0; word < width; word++) {
-        long mask = problem.masks[option * width + word];
-        common |= residuals[at + word] & mask;
-        child[word] = residuals[at + word] | problem.sets[option * width + word];
-      }
-      if (common == 0 && !problem.tests.isWalledIn(option, child)) {
-        send(place);
+  /** Expands a residual, testing each option. */
+  private void expandEach(long[] residuals, int at) {
+    int end = problem.first[open + 1];
+    for (int option = problem.first[open]; option < end; option++) {
+      if (fits(option, residuals, at)) {
+        choose(option, residuals, at);
       }
     }
   }
 
-  /** Sends the residual that a choice at a place has left to its first open place. */
-  private void send(int place) {
-    retain(place);
-    int next = place + 1;
+  private boolean fits(int option, long[] residuals, int at) {
+    long common = residuals[at] & problem.masks[option * width];
+    for (int word = 1; word < width; word++) {
+      common |= residuals[at + word] & problem.masks[option * width + word];
+    }
+    return common == 0;
+  }
+
+  private void choose(int option, long[] residuals, int at) {
+    if (width == 1) {
+      choose(option, residuals[at]);
+      return;
+    }
+    for (int word = 0; word < width; word++) {
+      child[word] = residuals[at + word] | problem.sets[option * width + word];
+    }
+    if (!problem.tests.isWalledIn(option, child)) {
+      send();
+    }
+  }
+
+  /** Chooses an option for a residual of one word. */
+  private void choose(int option, long residual) {
+    long set = residual | problem.sets[option];
+    if (!problem.tests.isWalledIn(option, set)) {
+      int[] slots = problem.slot;
+      long[] kept = problem.kept;
+      int places = problem.places();
+      long left = set & kept[open];
+      int next = open + 1;
+      while (next < places && slots[next] >= 0 && (left >>> slots[next] & 1) != 0) {
+        left = (left ^ 1L << slots[next]) & kept[next++];
+      }
+      child[0] = left;
+      outbox.send(next, child);
+    }
+  }
+
+  /** Sends the residual that a choice has left to its first open place. */
+  private void send() {
+    retain(open);
+    int next = open + 1;
     while (next < problem.places() && isCovered(problem.slot[next])) {
       child[problem.slot[next] >> 6] ^= 1L << problem.slot[next];
       retain(next++);
