@@ -17,11 +17,12 @@ import org.dancingsparks.links.TreeWalk;
  * the same order below the same prefixes, and as many nodes. It takes the less time, the more
  * options each choice excludes. An update is a word of a set, or an item looked for.
  *
- * <p>Colours are allowed, bounds are not. Memory is quadratic in the number of options. Not thread
- * safe. Related: reversible sparse bit sets (Demeulenaere and others, "Compact-Table", CP 2016).
+ * <p>Colours are allowed, bounds are not. Memory is quadratic in the number of options, and in that
+ * of items. Not thread safe. Related: reversible sparse bit sets (Demeulenaere and others,
+ * "Compact-Table", CP 2016).
  */
 public final class BitSetSearch extends TreeWalk {
-  /** Most words of the sets of a problem: 16 MiB. */
+  /** Most words of the sets of a problem, and of those of the levels of a search: 16 MiB each. */
   private static final long MAX_WORDS = 1 << 21;
 
   /** The share of the items that are still open, in most nodes at most. */
@@ -88,14 +89,21 @@ public final class BitSetSearch extends TreeWalk {
     return new BitSetSearch(options);
   }
 
-  /** Returns whether a problem has no bounds, and its sets fit in 16 MiB. */
+  /**
+   * Returns whether a problem has no bounds, and its sets fit in 16 MiB, as must those of the
+   * levels of a search.
+   */
   public static boolean suits(Problem problem) {
-    return !problem.hasBounds() && OptionSets.words(problem) <= MAX_WORDS;
+    long levels = 1L + Math.min(problem.options(), problem.primaryItems());
+    long wordsOfLevel = OptionSets.wordsOfSet(problem) + (long) problem.primaryItems();
+    return !problem.hasBounds()
+        && OptionSets.words(problem) <= MAX_WORDS
+        && levels * wordsOfLevel <= MAX_WORDS;
   }
 
   /** An estimate of the updates for a node of a problem, on average, from the benchmarks. */
   public static double updatesOfNode(Problem problem) {
-    return (problem.options() + Long.SIZE - 1) / Long.SIZE + OPEN * problem.primaryItems();
+    return OptionSets.wordsOfSet(problem) + OPEN * problem.primaryItems();
   }
 
   @Override

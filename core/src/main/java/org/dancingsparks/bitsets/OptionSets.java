@@ -53,9 +53,14 @@ final class OptionSets {
     return (bits + Long.SIZE - 1) / Long.SIZE;
   }
 
+  /** Number of words of a set of options of a problem. */
+  static int wordsOfSet(Problem problem) {
+    return words(problem.options());
+  }
+
   /** Number of words of the sets of a problem. */
   static long words(Problem problem) {
-    return (long) words(problem.options()) * (problem.options() + problem.primaryItems());
+    return (long) wordsOfSet(problem) * ((long) problem.options() + problem.primaryItems());
   }
 
   /** By item, the place of a primary one among these. */

@@ -186,7 +186,7 @@ final class Attempts {
     boolean isLong = sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
     Size large = isLarge ? Size.LARGE : Size.SMALL;
     Size size = frontier.exceedsMemory() ? Size.FULL : large;
-    double weight = (double) race.spent() / frontier.residuals();
+    double weight = (double) race.spent() / Math.max(1, frontier.residuals());
     lost = new LostRace(diagrams, layers, frontier.residuals(), weight, size, isLong);
     return Optional.empty();
   }
@@ -226,11 +226,11 @@ final class Attempts {
 
   /** The tree is the least to do. */
   private Search treeAfterAll() {
-    return by(
-            tree(),
-            "%s expected; a diagram would have more than %,d residuals"
-                .formatted(estimate(), lost.residuals))
-        .orElseThrow();
+    String diagram =
+        lost.residuals == 0
+            ? "to look for a diagram would take as long"
+            : "a diagram would have more than %,d residuals".formatted(lost.residuals);
+    return by(tree(), "%s expected; %s".formatted(estimate(), diagram)).orElseThrow();
   }
 
   private Optional<Search> by(Search chosen, String reason) {

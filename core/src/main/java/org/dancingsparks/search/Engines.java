@@ -361,11 +361,10 @@ public final class Engines {
   private Search byBitSets(Search search) {
     if (!BitSetSearch.suits(search.problem())) {
       throw new InputException(
-          "The engine bitsets takes problems of at most some 11,000 options, none with bounds; this one has %s"
-              .formatted(
-                  search.problem().hasBounds()
-                      ? "items with bounds"
-                      : "%,d options".formatted(search.problem().options())),
+          search.problem().hasBounds()
+              ? "The engine bitsets takes problems without bounds"
+              : "The sets of the engine bitsets would need more than 16 MiB for %,d options and %,d items"
+                  .formatted(search.problem().options(), search.problem().items()),
           "use {engine links}");
     }
     return search.by(new Method.BitSets(linksOrder()));

@@ -161,5 +161,10 @@ class BitSetSearchTest {
     assertThat(BitSetSearch.suits(large)).isFalse();
     assertThatThrownBy(() -> new BitSetSearch(large, ItemOrder.given(large)))
         .isInstanceOf(IllegalArgumentException.class);
+    // A path through all items has as many levels, each with the items that are left.
+    ProblemBuilder<Integer, Integer> deep = new ProblemBuilder<>(option -> null);
+    IntStream.range(0, 4_000).forEach(deep::primary);
+    IntStream.range(0, 4_000).forEach(item -> deep.option(item, List.of(item)));
+    assertThat(BitSetSearch.suits(deep.build())).isFalse();
   }
 }
