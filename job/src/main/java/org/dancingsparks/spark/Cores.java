@@ -48,6 +48,11 @@ public final class Cores {
     return local.matches() ? of(local) : Runtime.getRuntime().availableProcessors();
   }
 
+  /** Returns whether the cores of this JVM are all there are; as quick as {@link #ofThisJvm}. */
+  public static boolean areInThisJvm() {
+    return LOCAL.matcher(System.getProperty("spark.master", LOCAL_MASTER)).matches();
+  }
+
   private static int of(Matcher local) {
     String cores = local.group(1) == null ? "1" : local.group(1);
     return cores.equals("*")

@@ -18,6 +18,7 @@ import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
+import org.dancingsparks.spark.Cores;
 
 /** A search that is prepared, planned and timed, and describes itself in JSON. */
 public final class TimedSearch {
@@ -114,7 +115,7 @@ public final class TimedSearch {
 
   /** Returns whether all cores are in this JVM, and no division into tasks was asked for. */
   boolean isForThisJvm() {
-    return !isCut && asked.session().isLocal();
+    return !isCut && Cores.areInThisJvm();
   }
 
   /** The count of a small search, run at once in this thread, unless a plan was asked for. */

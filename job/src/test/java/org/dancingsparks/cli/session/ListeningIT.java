@@ -40,7 +40,9 @@ class ListeningIT {
             "count",
             "iq-fit",
             "--engine",
-            "links");
+            "links",
+            "--bins",
+            "4");
     Launcher.await(process, () -> launcher.err().contains(" % of the search, "));
     List<String> listening = listening(process.pid());
     process.destroy();
