@@ -168,6 +168,7 @@ is_current() {
 # it with each jar open twice.
 has_classes() {
   local archive=$root/target/classes-$1.jsa
+  [[ -e $root/target ]] || mkdir "$root/target" 2>/dev/null || true
   [[ ! -w $root/target ]] || is_current "$archive" || is_current "$archive.none" || (($(most_files) < 512))
 }
 
