@@ -71,7 +71,16 @@ public final class Cores {
    * machines make the same files; machines with one and two cores always do.
    */
   public static int bins(SparkConf conf) {
-    int wanted = Math.max(MIN_BINS, BINS_PER_CORE * of(conf));
+    return bins(of(conf));
+  }
+
+  /** The number of bins for a plan where {@link #areInThisJvm all cores are in this JVM}. */
+  public static int binsOfThisJvm() {
+    return bins(ofThisJvm());
+  }
+
+  private static int bins(int cores) {
+    int wanted = Math.max(MIN_BINS, BINS_PER_CORE * cores);
     return Integer.highestOneBit(wanted - 1) * 2;
   }
 }
