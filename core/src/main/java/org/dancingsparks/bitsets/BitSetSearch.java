@@ -1,7 +1,6 @@
 package org.dancingsparks.bitsets;
 
 import java.util.Arrays;
-import java.util.function.BooleanSupplier;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -104,12 +103,6 @@ public final class BitSetSearch extends TreeWalk {
   /** An estimate of the updates for a node of a problem, on average, from the benchmarks. */
   public static double updatesOfNode(Problem problem) {
     return OptionSets.wordsOfSet(problem) + OPEN * problem.primaryItems();
-  }
-
-  @Override
-  public BitSetSearch cancelledBy(BooleanSupplier cancelled) {
-    super.cancelledBy(cancelled);
-    return this;
   }
 
   @Override

@@ -34,9 +34,9 @@ import org.dancingsparks.puzzle.Puzzle;
  * }</pre>
  *
  * <p>The choice compares numbers of updates, nodes and choices, never times, so the same input
- * always gives the same choice: links if it is done at once, or if {@link EngineRace} finds that it
- * has less to do than the diagram; else the diagram. Immutable: the methods that set something
- * return a copy.
+ * always gives the same choice: links if it is done at once; links or bit sets if {@link
+ * EngineRace} finds that the tree is less to do than the diagram; else the diagram. Immutable: the
+ * methods that set something return a copy.
  */
 public final class Engines {
   private final FoundPuzzle found;
