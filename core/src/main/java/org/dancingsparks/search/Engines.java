@@ -44,11 +44,18 @@ public final class Engines {
   private final Settings settings;
   private final EngineListeners listeners;
 
-  /**
-   * The bounds of a search; whether only its number of solutions is wanted; and whether all tasks
-   * can read temporary files.
-   */
-  private record Settings(Limits limits, boolean isCounting, BooleanSupplier isOnDisk) {}
+  /** Results that a search is prepared for. */
+  private enum Purpose {
+    /** The solutions, in an order that other methods have too. */
+    SEQUENCE,
+    /** The solutions, in any order. */
+    SET,
+    /** The number of solutions. */
+    NUMBER
+  }
+
+  /** The bounds of a search, its purpose, and whether all tasks can read temporary files. */
+  private record Settings(Limits limits, Purpose purpose, BooleanSupplier isOnDisk) {}
 
   private Engines(
       FoundPuzzle found, ItemOrder wantedOrder, Settings settings, EngineListeners listeners) {
@@ -71,7 +78,8 @@ public final class Engines {
     return new Engines(
         found,
         null,
-        new Settings(Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), false, () -> false),
+        new Settings(
+            Limits.ofThisJvm().within(MemoryBudget.shareOfHeap()), Purpose.SEQUENCE, () -> false),
         EngineListeners.none());
   }
 
@@ -90,7 +98,23 @@ public final class Engines {
    * counted at once where that suits it.
    */
   Engines counting() {
-    return with(new Settings(settings.limits, true, settings.isOnDisk));
+    return with(Purpose.NUMBER);
+  }
+
+  /**
+   * Prepares searches whose solutions may come in any order: symmetries are used where they leave
+   * less to search.
+   */
+  public Engines inAnyOrder() {
+    return with(Purpose.SET);
+  }
+
+  private Engines with(Purpose other) {
+    return with(new Settings(settings.limits, other, settings.isOnDisk));
+  }
+
+  private boolean isCounting() {
+    return settings.purpose == Purpose.NUMBER;
   }
 
   /**
@@ -108,7 +132,7 @@ public final class Engines {
    * @param areTasksHere asked only if a diagram is built by layers
    */
   public Engines keepingOnDiskIf(BooleanSupplier areTasksHere) {
-    return with(new Settings(settings.limits, settings.isCounting, areTasksHere));
+    return with(new Settings(settings.limits, settings.purpose, areTasksHere));
   }
 
   /** Uses a directory for the temporary files of layers; by default that of the system. */
@@ -122,7 +146,7 @@ public final class Engines {
   }
 
   private Engines with(Limits other) {
-    return with(new Settings(other, settings.isCounting, settings.isOnDisk));
+    return with(new Settings(other, settings.purpose, settings.isOnDisk));
   }
 
   private Engines with(Settings other) {
@@ -255,7 +279,7 @@ public final class Engines {
 
   /** Returns whether only the count of a search is wanted, which layers can give. */
   boolean canCountByLayers(Search search) {
-    return settings.isCounting && new LayerEngine(this).isPossible(search);
+    return isCounting() && new LayerEngine(this).isPossible(search);
   }
 
   /**
@@ -382,7 +406,7 @@ public final class Engines {
    * @param links the beginning of a search by links
    */
   Search byTree(Search search, TreeSample.Beginning links) {
-    Search byLinks = byLinks(settings.isCounting ? byOrbits(search) : search);
+    Search byLinks = byLinks(byOrbits(search));
     double work = TreeSample.NODE + BitSetSearch.updatesOfNode(search.problem());
     return BitSetSearch.suits(search.problem()) && work < links.workOfNode()
         ? byBitSets(byLinks)
@@ -390,19 +414,25 @@ public final class Engines {
   }
 
   /**
-   * A search with as many solutions: where a piece, or another item, has several options in an
-   * orbit, for those of one of each.
+   * A search with the same solutions, or as many where only their number is wanted: where a piece,
+   * or for a number another item, has several options in an orbit, by one of each.
    */
   private Search byOrbits(Search search) {
     boolean isOfPuzzle = search.isWhole() && search.whole() == problem();
-    return isOfPuzzle && search.use() == SymmetryUse.NONE
-        ? Searches.of(puzzle()).containing(search.givens()).byOrbits()
-        : search;
+    if (!isOfPuzzle || search.use() != SymmetryUse.NONE) {
+      return search;
+    }
+    Searches searches = Searches.of(puzzle()).containing(search.givens());
+    return switch (settings.purpose) {
+      case SEQUENCE -> search;
+      case SET -> searches.byOrbitsOfPiece();
+      case NUMBER -> searches.byOrbits();
+    };
   }
 
   /** Returns whether only a count is wanted, and layers by carriers were tried for it. */
   boolean isCountedByCarriers(Search search) {
-    return settings.isCounting && hasOrder() && new LayerEngine(this).hasCarriers(search);
+    return isCounting() && hasOrder() && new LayerEngine(this).hasCarriers(search);
   }
 
   ItemOrder linksOrder() {

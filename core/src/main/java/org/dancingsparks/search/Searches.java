@@ -93,6 +93,16 @@ public final class Searches {
     }
   }
 
+  /**
+   * A search for all solutions by the orbits of the piece that leaves the least of a tree, so that
+   * the name of the piece says how it is split; without symmetries if none leaves less, or they are
+   * too many to list.
+   */
+  Search byOrbitsOfPiece() {
+    Search byOrbits = puzzle.ofPieces().isPresent() ? byOrbits() : all();
+    return pivotPiece(puzzle, byOrbits).map(this::splitBy).orElse(byOrbits);
+  }
+
   /** A search for all solutions by the orbits of the most suitable piece, if they are worth it. */
   private Search allByOrbits(Symmetries symmetries) {
     return bestPivot(symmetries)

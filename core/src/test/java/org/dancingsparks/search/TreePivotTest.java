@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.puzzle.PlainPuzzle;
@@ -16,6 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Counts by the orbits of a pivot against counts of all solutions. */
 class TreePivotTest {
+  private static final int MOST_LISTED = 2_000;
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -62,6 +65,24 @@ class TreePivotTest {
     BigInteger expected = all.count();
     assertThat(byOrbits.count()).isEqualTo(expected);
     assertThat(byOrbits.by(new Method.BitSets(all.order())).count()).isEqualTo(expected);
+    checkList(all, Searches.of(puzzle).containing(givens).byOrbitsOfPiece());
+  }
+
+  /** Compares two lists, as sets, up to a length. */
+  private static void checkList(Search all, Search byOrbits) {
+    if (all.count().intValueExact() <= MOST_LISTED) {
+      assertThat(listed(byOrbits.by(new Method.BitSets(all.order()))))
+          .containsExactlyInAnyOrderElementsOf(listed(all));
+    }
+  }
+
+  /** Each solution as its sorted options. */
+  private static List<List<Integer>> listed(Search search) {
+    BinCursor cursor = new BinCursor(search, Plan.single(search).bins().get(0));
+    return Stream.generate(cursor::next)
+        .takeWhile(isFound -> isFound)
+        .map(isFound -> IntStream.of(cursor.solution()).sorted().boxed().toList())
+        .toList();
   }
 
   @Test
@@ -71,6 +92,16 @@ class TreePivotTest {
     assertThat(byOrbits.use()).isEqualTo(SymmetryUse.SPLIT);
     assertThat(Searches.pivotPiece(cube, byOrbits)).contains("V");
     assertThat(byOrbits.roots()).hasSize(24);
+  }
+
+  @Test
+  void listsByAPieceThatAManifestCanName() {
+    Puzzle cube = NamedPuzzles.of("soma");
+    Search byOrbits = Searches.of(cube).byOrbitsOfPiece();
+    String piece = Searches.pivotPiece(cube, byOrbits).orElseThrow();
+    assertThat(byOrbits.roots()).isEqualTo(Searches.of(cube).splitBy(piece).roots());
+    assertThat(Searches.of(NamedPuzzles.of("queens:8")).byOrbitsOfPiece().use())
+        .isEqualTo(SymmetryUse.NONE);
   }
 
   @Test

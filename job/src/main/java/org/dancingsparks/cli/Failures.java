@@ -16,15 +16,17 @@ import org.dancingsparks.message.UserException;
 import org.dancingsparks.message.Wording;
 import picocli.CommandLine;
 
-/** Turns failures into messages and exit codes. */
-final class Failures {
-
+/**
+ * Turns failures into messages and exit codes. A class, as lambdas of Picocli's interfaces would
+ * keep its classes out of the archive of classes.
+ */
+final class Failures
+    implements CommandLine.IParameterExceptionHandler, CommandLine.IExecutionExceptionHandler {
   private static final Wording FLAGS = new FlagWording();
 
-  private Failures() {}
-
   /** Reports a command line that cannot be understood, in one line that names the help to read. */
-  static int usage(CommandLine.ParameterException e, String... args) {
+  @Override
+  public int handleParseException(CommandLine.ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
     err.println("dance: " + firstLine(UsageErrors.message(e)) + remedy(args));
@@ -35,7 +37,9 @@ final class Failures {
   /**
    * Reports a failed command: with a message if the user can remedy it, else with a stack trace.
    */
-  static int execution(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+  @Override
+  public int handleExecutionException(
+      Exception e, CommandLine command, CommandLine.ParseResult parsed) {
     if (Shutdown.hasBegun()) {
       return ExitCode.BUG;
     }

@@ -69,9 +69,10 @@ public final class Main {
     commands.setCaseInsensitiveEnumValuesAllowed(true);
     commands.setExpandAtFiles(false);
     commands.setUsageHelpWidth(80);
-    commands.setParameterExceptionHandler(Failures::usage);
-    commands.setExecutionExceptionHandler(Failures::execution);
-    commands.setExecutionStrategy(Main::executed);
+    Failures failures = new Failures();
+    commands.setParameterExceptionHandler(failures);
+    commands.setExecutionExceptionHandler(failures);
+    commands.setExecutionStrategy(new Execution());
     int code = execute(commands, args);
     commands.getErr().flush();
     if (!Shutdown.finish()) {
@@ -90,14 +91,17 @@ public final class Main {
   }
 
   /** Runs a command; runs it again if another has just completed the run that it resumes. */
-  private static int executed(CommandLine.ParseResult parsed) {
-    try {
-      return new CommandLine.RunLast().execute(parsed);
-    } catch (CommandLine.ExecutionException e) {
-      if (e.getCause() instanceof CompletedMeanwhileException) {
-        return new CommandLine.RunLast().execute(parsed);
+  private static final class Execution extends CommandLine.RunLast {
+    @Override
+    public int execute(CommandLine.ParseResult parsed) {
+      try {
+        return super.execute(parsed);
+      } catch (CommandLine.ExecutionException e) {
+        if (e.getCause() instanceof CompletedMeanwhileException) {
+          return super.execute(parsed);
+        }
+        throw e;
       }
-      throw e;
     }
   }
 

@@ -20,7 +20,7 @@ class FailuresTest {
   private int code(Exception failure) {
     CommandLine command =
         new CommandLine(new Dance(StandardError.nowhere())).setErr(new PrintWriter(err, true));
-    return Failures.execution(failure, command, null);
+    return new Failures().handleExecutionException(failure, command, null);
   }
 
   private void assertMendable(String message, Throwable cause, String said) {

@@ -113,9 +113,9 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
     return split.isCut() ? counting.divided() : counting;
   }
 
-  /** Prepares a search: its solutions have numbers if a diagram of them fits. */
+  /** Prepares a search for its set of solutions; these have numbers if a diagram of them fits. */
   Search prepare(Search search) {
-    return engines().prepare(search, engine.choice());
+    return engines().inAnyOrder().prepare(search, engine.choice());
   }
 
   /** Returns the search of a run's record, as it was prepared. */

@@ -16,7 +16,17 @@ public record CommandGroup(String heading, List<Class<?>> commands) {
   /** Makes a command's help list its subcommands by these groups. */
   public static void list(CommandLine command, List<CommandGroup> groups) {
     String text = groups.stream().map(CommandGroup::text).collect(Collectors.joining());
-    command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> text);
+    command
+        .getHelpSectionMap()
+        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new HelpSection(text));
+  }
+
+  /** A section of a help text. */
+  private record HelpSection(String text) implements CommandLine.IHelpSectionRenderer {
+    @Override
+    public String render(CommandLine.Help help) {
+      return text;
+    }
   }
 
   private String text() {
