@@ -162,7 +162,7 @@ public final class LayerCount {
    *     order
    */
   public static Optional<LayerCount> byCarriers(OrderedProblem problem) {
-    return Sweep.of(problem).map(LayerCount::of);
+    return Sweep.counting(problem).map(LayerCount::of);
   }
 
   /** A count by place. */

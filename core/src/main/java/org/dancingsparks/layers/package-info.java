@@ -37,7 +37,8 @@
  * half turn of a board does, the right halves are the images of the left ones; otherwise they are
  * built from the last item back. A left half is joined with every right half whose items and
  * carriers are exactly those left open, and their numbers of ways are multiplied ({@link
- * org.dancingsparks.layers.carriers.MiddleJoin}).
+ * org.dancingsparks.layers.carriers.MiddleJoin}). Where an automorphism reverses each column of the
+ * board as well, a count keeps one of two residuals that it maps to each other.
  *
  * <p>{@link org.dancingsparks.layers.LayerDiagram} keeps all layers instead, goes back from the
  * last, and drops the residuals without a solution: the rest is the diagram of all solutions.

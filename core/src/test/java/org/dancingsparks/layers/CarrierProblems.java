@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -58,6 +59,46 @@ public final class CarrierProblems {
     return sample(random.nextBoolean(), isReversible && random.nextInt(3) > 0);
   }
 
+  /**
+   * A problem on a board of columns, with automorphisms that reverse the positions, and that
+   * reverse those of each column.
+   */
+  public Sample onBoard(int height) {
+    addSolution(4);
+    UnaryOperator<Integer> halfTurn = at -> positions - 1 - at;
+    UnaryOperator<Integer> reflection = at -> at - at % height + height - 1 - at % height;
+    for (List<Set<Integer>> ofCarrier : options) {
+      for (int option = random.nextInt(12); option > 0; option--) {
+        ofCarrier.add(positions(1 + random.nextInt(4), 2 * height));
+      }
+    }
+    for (int carrier = 0; carrier < carriers; carrier++) {
+      close(
+          options.get(carrier),
+          random.nextBoolean() ? halfTurn : at -> reflection.apply(halfTurn.apply(at)));
+      if (carrier + 1 < carriers && random.nextBoolean()) {
+        options.set(carrier + 1, moved(options.get(carrier), reflection));
+        carrier++;
+      } else {
+        close(options.get(carrier), reflection);
+        close(options.get(carrier), halfTurn);
+      }
+    }
+    return sample(true, true);
+  }
+
+  /** Adds the images of options that are not among them. */
+  private static void close(List<Set<Integer>> some, UnaryOperator<Integer> move) {
+    moved(some, move).stream().filter(image -> !some.contains(image)).toList().forEach(some::add);
+  }
+
+  private static List<Set<Integer>> moved(List<Set<Integer>> some, UnaryOperator<Integer> move) {
+    return new ArrayList<>(
+        some.stream()
+            .map(option -> (Set<Integer>) new TreeSet<>(option.stream().map(move).toList()))
+            .toList());
+  }
+
   /** A solution of a random partition, so that some problems have one. */
   private void addSolution(int most) {
     List<Set<Integer>> parts = new ArrayList<>();
@@ -100,11 +141,7 @@ public final class CarrierProblems {
   }
 
   private List<Set<Integer>> mirrored(List<Set<Integer>> some) {
-    List<Set<Integer>> mirrored = new ArrayList<>();
-    for (Set<Integer> option : some) {
-      mirrored.add(new TreeSet<>(option.stream().map(at -> positions - 1 - at).toList()));
-    }
-    return mirrored;
+    return moved(some, at -> positions - 1 - at);
   }
 
   private Sample sample(boolean isAllPrimary, boolean isMirrored) {

@@ -100,6 +100,39 @@ class LayerCountTest {
     assertTrue(fitting.get() > 2 && others.get() > 2, fitting + " fit, " + others + " do not");
   }
 
+  @Test
+  void countsUpToReflectionLikeLinks() {
+    AtomicInteger reflected = new AtomicInteger();
+    AtomicInteger fewer = new AtomicInteger();
+    AtomicInteger solved = new AtomicInteger();
+    Seed.times(
+        600,
+        (random, seed) -> {
+          int height = 2 + random.nextInt(3);
+          int positions = height * (2 + random.nextInt(4));
+          CarrierProblems.Sample sample = new CarrierProblems(random, positions).onBoard(height);
+          Optional<Sweep> sweep = Sweep.upToReflection(sample.window());
+          if (sweep.isPresent()) {
+            Problem problem = sample.problem();
+            long expected = new Links(problem, ItemOrder.given(problem)).count();
+            LayerCount count = LayerCount.of(sweep.get()).cores(1);
+            assertEquals(expected, number(count));
+            long residuals = count.residuals();
+            assertEquals(expected, number(count.cores(2).within(0)));
+            Cut middle = Cut.middle(sample.window()).orElseThrow();
+            LayerCount all = LayerCount.of(new Sweep(sample.window(), middle)).cores(1);
+            assertEquals(expected, number(all));
+            reflected.incrementAndGet();
+            solved.addAndGet(expected > 1 ? 1 : 0);
+            fewer.addAndGet(residuals < all.residuals() ? 1 : 0);
+          }
+        });
+    assertTrue(
+        reflected.get() > 40 && fewer.get() > 20 && solved.get() > 8,
+        "%s reflected, %s with fewer residuals, %s with solutions"
+            .formatted(reflected, fewer, solved));
+  }
+
   /** Counts in several ways; returns the number of solutions. */
   private static long assertCountsLikeLinks(CarrierProblems.Sample sample, Random random) {
     Problem problem = sample.problem();

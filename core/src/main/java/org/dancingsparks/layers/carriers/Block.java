@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -145,5 +147,27 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
       }
     }
     return new Block(keys, shift, words, chosen);
+  }
+
+  /** The entries whose keys meet a condition. */
+  Block selected(LongPredicate condition) {
+    int[] places = new int[size()];
+    int number = 0;
+    for (int at = 0; at < places.length; at++) {
+      if (condition.test(key(at))) {
+        places[number++] = at;
+      }
+    }
+    return number == places.length ? this : selected(places, number);
+  }
+
+  /** The same entries with other keys. */
+  Block withKeys(LongUnaryOperator other) {
+    long[] moved = new long[size()];
+    for (int at = 0; at < moved.length; at++) {
+      long multiplicity = counts == null ? low(at) : 0;
+      moved[at] = other.applyAsLong(key(at)) << shift | multiplicity;
+    }
+    return new Block(moved, shift, words, counts);
   }
 }

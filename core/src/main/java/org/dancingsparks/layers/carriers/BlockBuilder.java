@@ -143,15 +143,9 @@ public final class BlockBuilder {
 
   /** The residuals of a block that one of some carriers expands. */
   public Block expandable(Block block, int carriers) {
-    int[] places = new int[block.size()];
-    int number = 0;
-    for (int at = 0; at < places.length; at++) {
-      long key = block.key(at);
-      if (expansion.canExpand(key, sweep.left(), carriers)
-          || expansion.canExpand(key, sweep.middle(), carriers)) {
-        places[number++] = at;
-      }
-    }
-    return number == places.length ? block : block.selected(places, number);
+    return block.selected(
+        key ->
+            expansion.canExpand(key, sweep.left(), carriers)
+                || expansion.canExpand(key, sweep.middle(), carriers));
   }
 }

@@ -4,12 +4,13 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A cut of a problem in the middle of its window: each option is left, or right, or its own mirror
- * image. Where an automorphism reverses the window, the right options are the images of the left
- * ones, so that the fillings of left options tell those of right ones.
+ * A cut of a problem in the middle of its window: each option is left, or right, or neither. Where
+ * an automorphism reverses the window, the right options are the images of the left ones, so that
+ * the fillings of left options tell those of right ones.
  *
- * <p>An option is left if the median of its positions comes before the middle; in a tie, if its
- * positions are before those of its mirror image.
+ * <p>An option is left if the median of its columns comes before the middle; in a tie, if its
+ * positions, or their reflection, are before those of its mirror image. It is in the middle if it
+ * is its own mirror image, or the reflection of that.
  *
  * @param side by option
  * @param images by carrier, its image by the automorphism, whose own image it is; null if all
@@ -50,22 +51,33 @@ public record Cut(Side[] side, int[] images) {
 
   /** The cut in the middle; empty if there is no suitable automorphism. */
   public static Optional<Cut> middle(WindowProblem problem) {
-    return ReversalSearch.find(problem)
+    return middle(problem, new Columns(1));
+  }
+
+  /**
+   * The cut in the middle, with options on the same side as their reflections; empty if there is no
+   * suitable automorphism.
+   */
+  static Optional<Cut> middle(WindowProblem problem, Columns columns) {
+    return CarrierImages.find(
+            problem, positions -> WindowProblem.mirrored(positions, problem.size()))
         .map(
             images ->
                 new Cut(
                     Arrays.stream(problem.positions())
-                        .map(positions -> side(positions, problem.size()))
+                        .map(positions -> side(positions, problem.size(), columns))
                         .toArray(Side[]::new),
                     images));
   }
 
-  private static Side side(int[] positions, int size) {
+  private static Side side(int[] positions, int size, Columns columns) {
     int last = positions.length - 1;
-    int medians = positions[last / 2] + positions[positions.length / 2];
-    int order = Integer.compare(medians, size - 1);
+    int medians =
+        columns.column(positions[last / 2]) + columns.column(positions[positions.length / 2]);
+    int order = Integer.compare(medians, columns.column(size - 1));
     if (order == 0) {
-      order = Arrays.compare(positions, ReversalSearch.mirrored(positions, size));
+      int[] mirrored = WindowProblem.mirrored(positions, size);
+      order = Arrays.compare(columns.least(positions), columns.least(mirrored));
     }
     return order == 0 ? Side.MIDDLE : order < 0 ? Side.LEFT : Side.RIGHT;
   }

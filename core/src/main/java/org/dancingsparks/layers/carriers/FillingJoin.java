@@ -2,6 +2,7 @@ package org.dancingsparks.layers.carriers;
 
 import java.math.BigInteger;
 import java.util.function.LongConsumer;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 
 /**
@@ -12,7 +13,8 @@ import java.util.stream.LongStream;
 public final class FillingJoin {
   private final int bits;
   private final long secondary;
-  private final ExactSum sum = new ExactSum();
+  private final LongUnaryOperator image;
+  private final ExactSum sum;
 
   /**
    * A join.
@@ -21,8 +23,19 @@ public final class FillingJoin {
    * @param secondary the bits that need not be filled
    */
   FillingJoin(int bits, long secondary) {
+    this(bits, secondary, filling -> filling, new ExactSum());
+  }
+
+  private FillingJoin(int bits, long secondary, LongUnaryOperator image, ExactSum sum) {
     this.bits = bits;
     this.secondary = secondary;
+    this.image = image;
+    this.sum = sum;
+  }
+
+  /** A join of fillings with the reflections of others, which adds to the same sum. */
+  FillingJoin reflectedBy(Reflection reflection) {
+    return new FillingJoin(bits, secondary, reflection::ofFilling, sum);
   }
 
   public ExactSum sum() {
@@ -82,8 +95,10 @@ public final class FillingJoin {
     }
   }
 
-  /** The mirror image of what a filling leaves open. */
+  /** The mirror image of what a filling leaves open, or the reflection of that. */
   private long mirror(long filling) {
-    return bits == 0 ? 0 : Long.reverse(~filling & ((1L << bits) - 1)) >>> Long.SIZE - bits;
+    return bits == 0
+        ? 0
+        : image.applyAsLong(Long.reverse(~filling & ((1L << bits) - 1)) >>> Long.SIZE - bits);
   }
 }

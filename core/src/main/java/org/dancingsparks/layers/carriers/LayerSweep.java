@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ public final class LayerSweep {
   private final CoreTasks tasks;
   private final LongPredicate isTooMuch;
   private final CarrierSets sets;
+  private final Reflection reflection;
   private final MiddleJoin middle;
   private final List<Worker> workers = new ArrayList<>();
   private final AtomicBoolean isOver = new AtomicBoolean();
@@ -56,6 +58,7 @@ public final class LayerSweep {
     this.isTooMuch = isTooMuch;
     sets = new CarrierSets(sweep.problem().carriers());
     budget = BlockStore.Budget.of(limits);
+    reflection = sweep.reflection().orElse(null);
     middle = new MiddleJoin(sweep, sets);
     tableMemory = limits.memory() / TABLE_SHARE;
     for (int core = 0; core < limits.cores(); core++) {
@@ -99,7 +102,7 @@ public final class LayerSweep {
         }
         build(targets());
       }
-      return isOver.get() ? Optional.empty() : Optional.of(sum());
+      return isOver.get() ? Optional.empty() : Optional.of(middle.solutions(sum()));
     } finally {
       BlockParts.close(parts);
       BlockParts.close(next);
@@ -194,22 +197,20 @@ public final class LayerSweep {
       join(worker, set);
       return;
     }
-    int partner = middle.partner(set);
-    boolean hasPartner = isTarget.get(sets.rank(partner));
-    if (partner == set || !hasPartner) {
-      buildBlock(worker, set);
-      if (partner == set) {
-        middle.joinSelf(worker.builder.fillings(), worker.join);
+    int[] group =
+        Arrays.stream(middle.group(set)).filter(one -> isTarget.get(sets.rank(one))).toArray();
+    if (set == Arrays.stream(group).min().orElseThrow()) {
+      Map<Integer, Block[]> built = new HashMap<>();
+      for (int one : group) {
+        buildBlock(worker, one);
+        middle.joinGroup(one, worker.builder.fillings(), built, worker.join);
+        built.put(one, entries(worker.builder.fillings()));
       }
-    } else if (set < partner) {
-      buildBlock(worker, set);
-      Block[] some =
-          Arrays.stream(worker.builder.fillings())
-              .map(ResidualTable::entries)
-              .toArray(Block[]::new);
-      buildBlock(worker, partner);
-      middle.joinPair(some, worker.builder.fillings(), worker.join);
     }
+  }
+
+  private static Block[] entries(ResidualTable... fillings) {
+    return Arrays.stream(fillings).map(ResidualTable::entries).toArray(Block[]::new);
   }
 
   private void buildBlock(Worker worker, int set) {
@@ -239,14 +240,30 @@ public final class LayerSweep {
         built,
         subblock,
         left,
-        (carrier, into, children) ->
-            next[into].put(sets.rank(set | 1 << carrier), carrier, children));
+        (carrier, into, children) -> put(set | 1 << carrier, carrier, into, children));
     if (kept != null) {
       // Before the middle nearly all can be expanded.
       Block rest = 2 * size < sets.carriers() ? built : worker.builder.expandable(built, left);
       if (rest.size() > 0) {
         kept.get(size).put(sets.rank(set), rest);
       }
+    }
+  }
+
+  /** Puts residuals to the block of a set; images in place of those that it comes after. */
+  private void put(int set, int carrier, int into, Block children) {
+    int image = reflection == null ? Integer.MAX_VALUE : reflection.ofSet(set);
+    if (image < set) {
+      putPart(image, reflection.ofCarrier(carrier), into, reflection.images(children));
+      putPart(set, carrier, into, reflection.withoutImages(children));
+    } else {
+      putPart(set, carrier, into, image == set ? reflection.least(children) : children);
+    }
+  }
+
+  private void putPart(int set, int carrier, int into, Block part) {
+    if (part.size() > 0) {
+      next[into].put(sets.rank(set), carrier, part);
     }
   }
 

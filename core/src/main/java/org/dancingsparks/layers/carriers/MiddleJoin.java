@@ -1,5 +1,9 @@
 package org.dancingsparks.layers.carriers;
 
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.stream.IntStream;
+
 /**
  * Adds up all solutions: joins the fillings of each set of carriers with those of its complement.
  * Fillings of the first layers are stored until their complements are built; those of the layer in
@@ -10,6 +14,7 @@ public final class MiddleJoin {
   private final Cut cut;
   private final WindowProblem problem;
   private final CarrierSets sets;
+  private final Reflection reflection;
 
   /** True if each join counts twice, since left and right can be exchanged. */
   private final boolean isSymmetric;
@@ -17,7 +22,12 @@ public final class MiddleJoin {
   /** By number of carriers and subblock, the fillings stored. */
   private final BlockStore[][] stored;
 
+  /**
+   * A join of all fillings. Where some stand for their reflections, too, it counts each solution
+   * twice: a filling goes with its partner, and with the partner's reflection.
+   */
   public MiddleJoin(Sweep sweep, CarrierSets sets) {
+    reflection = sweep.reflection().orElse(null);
     cut = sweep.cut();
     problem = sweep.problem();
     this.sets = sets;
@@ -55,6 +65,17 @@ public final class MiddleJoin {
     return cut.image(sets.all() & ~set);
   }
 
+  /**
+   * The sets whose blocks a block is built with in the middle layer, as their fillings are joined:
+   * itself, its partner, and the images of both.
+   */
+  int[] group(int set) {
+    IntStream pair = IntStream.of(set, partner(set));
+    return reflection == null
+        ? pair.distinct().toArray()
+        : pair.flatMap(one -> IntStream.of(one, reflection.ofSet(one))).distinct().toArray();
+  }
+
   /** Joins the fillings of a block with those stored; or adds them up, where there is no cut. */
   void join(int set, ResidualTable[] fillings, FillingJoin join) {
     if (!cut.isInMiddle()) {
@@ -62,8 +83,41 @@ public final class MiddleJoin {
         join.addAll(fillings[0].slots());
       }
     } else if (2 * Integer.bitCount(set) > problem.carriers()) {
-      joinPair(stored(partner(set), fillings.length), fillings, join);
+      Block[] partners = stored(partner(set), fillings.length);
+      joinPair(partners, fillings, join);
+      if (reflection != null) {
+        Block[] images = stored(reflection.ofSet(partner(set)), fillings.length);
+        joinPair(images, fillings, join.reflectedBy(reflection));
+      }
     }
+  }
+
+  /**
+   * Joins the fillings of a block of the middle layer with its own, and with those of its group
+   * that were built before.
+   *
+   * @param built by set
+   */
+  void joinGroup(int set, ResidualTable[] fillings, Map<Integer, Block[]> built, FillingJoin join) {
+    joinPartner(partner(set) == set, built.get(partner(set)), fillings, join);
+    if (reflection != null) {
+      int image = reflection.ofSet(partner(set));
+      joinPartner(image == set, built.get(image), fillings, join.reflectedBy(reflection));
+    }
+  }
+
+  private void joinPartner(
+      boolean isSelf, Block[] partners, ResidualTable[] fillings, FillingJoin join) {
+    if (isSelf) {
+      joinSelf(fillings, join);
+    } else if (partners != null) {
+      joinPair(partners, fillings, join);
+    }
+  }
+
+  /** The number of solutions from the sum of a join. */
+  BigInteger solutions(BigInteger sum) {
+    return reflection != null && cut.isInMiddle() ? sum.shiftRight(1) : sum;
   }
 
   private Block[] stored(int set, int subblocks) {

@@ -17,8 +17,14 @@ public final class Sweep {
   private final HoleCheck holes;
   private final SweepOptions left;
   private final SweepOptions middle;
+  private final Reflection reflection;
 
+  /** A sweep of all residuals. */
   public Sweep(WindowProblem problem, Cut cut) {
+    this(problem, cut, null);
+  }
+
+  private Sweep(WindowProblem problem, Cut cut, Columns columns) {
     this.problem = problem;
     this.cut = cut;
     window = new Window(problem, cut);
@@ -30,6 +36,7 @@ public final class Sweep {
             problem, window, walls, option -> !cut.isLeft(option) && !cut.isRight(option));
     left.addHoles(holes, window);
     middle.addHoles(holes, window);
+    reflection = columns == null ? null : Reflection.of(problem, columns, window).orElse(null);
   }
 
   /**
@@ -47,6 +54,43 @@ public final class Sweep {
         .filter(cut -> new Window(problem, cut).fits)
         .or(() -> Optional.of(none).filter(cut -> new Window(problem, cut).fits))
         .map(cut -> new Sweep(problem, cut));
+  }
+
+  /**
+   * A sweep for a number only: up to a reflection, if the problem has one.
+   *
+   * @return empty if the problem has no suitable carriers, or its options reach too far
+   */
+  public static Optional<Sweep> counting(OrderedProblem problem) {
+    return new CarrierSearch(problem)
+        .find()
+        .flatMap(window -> upToReflection(window).or(() -> of(window)));
+  }
+
+  /**
+   * A sweep with a cut in the middle that keeps one of two residuals that are images of each other
+   * by a reflection.
+   *
+   * @return empty if the problem has no such reflection
+   */
+  public static Optional<Sweep> upToReflection(WindowProblem problem) {
+    return Reflection.columns(problem)
+        .flatMap(
+            columns ->
+                Cut.middle(problem, columns)
+                    .filter(cut -> new Window(problem, cut).fits)
+                    .map(cut -> new Sweep(problem, cut, columns)))
+        .filter(Sweep::isUpToReflection);
+  }
+
+  /** Returns whether one of two residuals that are images of each other is kept. */
+  public boolean isUpToReflection() {
+    return reflection != null;
+  }
+
+  /** The reflection that residuals are counted up to, if there is one. */
+  Optional<Reflection> reflection() {
+    return Optional.ofNullable(reflection);
   }
 
   public WindowProblem problem() {

@@ -53,8 +53,17 @@ public record WindowProblem(
       primary[at] = isPrimary[primary.length - 1 - at];
     }
     int[][] mirrored = new int[options()][];
-    Arrays.setAll(mirrored, option -> ReversalSearch.mirrored(positions[option], primary.length));
+    Arrays.setAll(mirrored, option -> mirrored(positions[option], primary.length));
     return new WindowProblem(primary, carriers, needed, beginsWithCarriers, ids, carrier, mirrored);
+  }
+
+  /** Positions counted from the end, ascending. */
+  static int[] mirrored(int[] positions, int size) {
+    int[] mirrored = new int[positions.length];
+    for (int at = 0; at < mirrored.length; at++) {
+      mirrored[at] = size - 1 - positions[positions.length - 1 - at];
+    }
+    return mirrored;
   }
 
   /** The first primary position of an option. */

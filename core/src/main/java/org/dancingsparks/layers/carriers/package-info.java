@@ -20,6 +20,7 @@
  *
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
+ * CarrierImages ─ Cut, Columns ─ Reflection                                      its automorphisms
  * LayerSweep, on all cores ─ BlockParts ─ Block                                  layer after layer
  * BlockBuilder ─ ResidualTable: PackedTable, WideTable                           one block, added up
  *   Expansion ─ FittingOptions ─ ChildLists -> ChildReceiver                     and expanded

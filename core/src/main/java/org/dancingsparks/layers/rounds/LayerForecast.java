@@ -25,10 +25,18 @@ public record LayerForecast(List<RoundPlan.Estimate> layers, RoundPlan.Estimate 
    *     each other, whose sizes no sample shows
    */
   public static Optional<LayerForecast> of(OrderedProblem problem) {
-    return Sweep.of(problem)
+    return Sweep.counting(problem)
         .filter(sweep -> sweep.cut().isInMiddle() || !LayerCount.of(sweep).isCut())
-        .map(LayerSample::new)
-        .map(sample -> new LayerForecast(sample.layers(), sample.residuals()));
+        .map(LayerForecast::of);
+  }
+
+  /** A forecast from a sample, which has both of two residuals that are images of each other. */
+  private static LayerForecast of(Sweep sweep) {
+    LayerSample sample = new LayerSample(sweep);
+    double share = sweep.isUpToReflection() ? 0.5 : 1;
+    return new LayerForecast(
+        sample.layers().stream().map(layer -> layer.times(share)).toList(),
+        sample.residuals().times(share));
   }
 
   /** CPU time, roughly. */

@@ -21,6 +21,10 @@ public interface RoundPlan {
    * @param error its standard error
    */
   record Estimate(double number, double error) {
+    Estimate times(double factor) {
+      return new Estimate(factor * number, factor * error);
+    }
+
     /** A number that the true one hardly falls below. */
     public double low() {
       return Math.max(0, number - 2 * error);

@@ -2,24 +2,25 @@ package org.dancingsparks.layers.carriers;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
- * Finds the automorphism that reverses the order of the window, if there is one. It maps each
- * option to one of the image of its carrier, at the mirrored positions, as a half-turn of a board
- * does.
+ * Finds an automorphism that moves the positions of a window in a certain way, as a half-turn of a
+ * board does, or a reflection. It maps each option to one of the image of its carrier, at the
+ * positions that those of the option move to.
  */
-final class ReversalSearch {
-  private ReversalSearch() {}
+final class CarrierImages {
+  private CarrierImages() {}
 
   /**
    * Finds the images of the carriers. As each option has one carrier, and carriers with the same
    * options can be exchanged, each can be the image of its own image.
    *
+   * @param move from sorted positions to where they move to, sorted; its own inverse
    * @return by carrier its image; empty if not each has one, or a carrier is secondary
    */
-  static Optional<int[]> find(WindowProblem problem) {
-    if (!problem.areCarriersPrimary()
-        || !Arrays.equals(problem.isPrimary(), problem.mirrored().isPrimary())) {
+  static Optional<int[]> find(WindowProblem problem, UnaryOperator<int[]> move) {
+    if (!problem.areCarriersPrimary() || !keepsPrimary(problem, move)) {
       return Optional.empty();
     }
     int[] images = new int[problem.carriers()];
@@ -28,7 +29,7 @@ final class ReversalSearch {
     Arrays.setAll(options, carrier -> options(problem, carrier));
     for (int carrier = 0; carrier < images.length; carrier++) {
       if (images[carrier] < 0) {
-        int image = image(carrier, options, images, problem.size());
+        int image = image(carrier, options, images, move);
         if (image < 0) {
           return Optional.empty();
         }
@@ -39,14 +40,25 @@ final class ReversalSearch {
     return Optional.of(images);
   }
 
-  /** The first carrier from this one on that is not an image yet and has its mirrored options. */
-  private static int image(int carrier, int[][][] options, int[] images, int size) {
-    int[][] mirrored = new int[options[carrier].length][];
-    Arrays.setAll(mirrored, option -> mirrored(options[carrier][option], size));
-    Arrays.sort(mirrored, Arrays::compare);
+  /** Returns whether primary positions move to primary ones, and secondary to secondary ones. */
+  private static boolean keepsPrimary(WindowProblem problem, UnaryOperator<int[]> move) {
+    boolean[] primary = problem.isPrimary();
+    for (int at = 0; at < primary.length; at++) {
+      if (primary[at] != primary[move.apply(new int[] {at})[0]]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The first carrier from this one on that is not an image yet and has its moved options. */
+  private static int image(
+      int carrier, int[][][] options, int[] images, UnaryOperator<int[]> move) {
+    int[][] moved = Arrays.stream(options[carrier]).map(move).toArray(int[][]::new);
+    Arrays.sort(moved, Arrays::compare);
     int image = carrier;
     while (image < images.length
-        && (images[image] >= 0 || !Arrays.deepEquals(mirrored, options[image]))) {
+        && (images[image] >= 0 || !Arrays.deepEquals(moved, options[image]))) {
       image++;
     }
     return image < images.length ? image : -1;
@@ -64,14 +76,5 @@ final class ReversalSearch {
     int[][] sorted = Arrays.copyOf(options, number);
     Arrays.sort(sorted, Arrays::compare);
     return sorted;
-  }
-
-  /** Positions counted from the end, ascending. */
-  static int[] mirrored(int[] positions, int size) {
-    int[] mirrored = new int[positions.length];
-    for (int at = 0; at < mirrored.length; at++) {
-      mirrored[at] = size - 1 - positions[positions.length - 1 - at];
-    }
-    return mirrored;
   }
 }
