@@ -1,6 +1,7 @@
 package org.dancingsparks.starts;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
@@ -12,6 +13,8 @@ import org.dancingsparks.cover.Problem;
  * matter whose whole orbit it contains; hardly any solution has enough of them. One thread.
  */
 final class FixedStarts {
+  private static final int MIN_ABLE = 16;
+
   private final OptionSlots slots;
   private final SlotSets sets;
 
@@ -20,6 +23,9 @@ final class FixedStarts {
 
   /** By symmetry and option: whether a solution can contain the option and its image. */
   private final boolean[][] isPossible;
+
+  /** By symmetry: the options that it keeps. */
+  private final int[][] kept;
 
   private final boolean[] isThere;
   private final SuffixTable left;
@@ -36,8 +42,9 @@ final class FixedStarts {
     slots = limits.slots();
     sets = limits.sets();
     left = new SuffixTable(slots);
-    refinement = new PartitionRefinement(slots, sets, poll);
+    refinement = new PartitionRefinement(slots, new StartTotals(sets), poll);
     images = Arrays.copyOfRange(limits.images(), 1, limits.images().length);
+    kept = Arrays.stream(images).map(FixedStarts::kept).toArray(int[][]::new);
     isPossible = new boolean[images.length][problem.options()];
     isThere = new boolean[problem.options()];
     for (int symmetry = 0; symmetry < isPossible.length; symmetry++) {
@@ -48,6 +55,10 @@ final class FixedStarts {
                 || slots.slot(image) != slots.slot(option) && !problem.conflict(image, option);
       }
     }
+  }
+
+  private static int[] kept(int... image) {
+    return IntStream.range(0, image.length).filter(option -> image[option] == option).toArray();
   }
 
   long unique() {
@@ -84,21 +95,64 @@ final class FixedStarts {
     }
   }
 
+  /** Adds numbers of starts, each counted once for each symmetry that keeps it. */
+  void add(long moreUnique, long moreSolvable) {
+    unique += moreUnique;
+    solvable += moreSolvable;
+  }
+
+  /**
+   * Finds the options that complete a start so that a symmetry keeps it, once for each symmetry.
+   *
+   * @param start all options but one; the last one may be unable to join them
+   */
+  void forEachLast(int[] start, IntConsumer last) {
+    for (int symmetry = 0; symmetry < images.length; symmetry++) {
+      if (isPossible(symmetry, start)) {
+        mark(start, true);
+        forEachLast(symmetry, start, last);
+        mark(start, false);
+      }
+    }
+  }
+
+  private boolean isPossible(int symmetry, int... start) {
+    for (int option : start) {
+      if (!isPossible[symmetry][option]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void forEachLast(int symmetry, int[] start, IntConsumer last) {
+    int[] image = images[symmetry];
+    int missing = -1;
+    for (int option : start) {
+      int other = image[option];
+      if (!isThere[other] && missing >= 0 && missing != other) {
+        return;
+      }
+      missing = isThere[other] ? missing : other;
+    }
+    if (missing < 0) {
+      Arrays.stream(kept[symmetry]).filter(option -> !isThere[option]).forEach(last);
+    } else if (isThere[image[missing]]) {
+      last.accept(missing);
+    }
+  }
+
   /** Adds the starts of a table. */
   void add(SuffixTable table) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
-      boolean[] possible = isPossible[symmetry];
-      if (Arrays.stream(table.placed()).allMatch(option -> possible[option])) {
+      if (isPossible(symmetry, table.placed())) {
         add(symmetry, table);
       }
     }
   }
 
   private void add(int symmetry, SuffixTable table) {
-    int[] able =
-        IntStream.range(0, table.rows())
-            .filter(row -> canHold(isPossible[symmetry], table, row))
-            .toArray();
+    int[] able = able(isPossible[symmetry], table);
     int[] rows = new int[able.length];
     char[][] kept = new char[able.length][];
     int count = 0;
@@ -118,10 +172,23 @@ final class FixedStarts {
     }
   }
 
+  /** The rows that have enough options whose orbits are possible. */
+  private int[] able(boolean[] possible, SuffixTable table) {
+    int[] rows = new int[MIN_ABLE];
+    int count = 0;
+    for (int row = 0; row < table.rows(); row++) {
+      if (canHold(possible, table, row)) {
+        rows = count < rows.length ? rows : Arrays.copyOf(rows, 2 * count);
+        rows[count++] = row;
+      }
+    }
+    return Arrays.copyOf(rows, count);
+  }
+
   /** Returns whether a row has enough options whose orbits are possible. */
   private boolean canHold(boolean[] possible, SuffixTable table, int row) {
     int missing = sets.size() - table.placed().length;
-    for (int slot = 0; missing > 0 && slot < slots.size(); slot++) {
+    for (int slot = 0; missing > 0 && missing <= slots.size() - slot; slot++) {
       char value = table.column(slot)[row];
       if (value != 0 && possible[slots.option(slot, value)]) {
         missing--;

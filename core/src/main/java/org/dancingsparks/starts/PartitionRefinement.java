@@ -1,6 +1,7 @@
 package org.dancingsparks.starts;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Refines a partition of a table's rows slot by slot (partition refinement: Paige and Tarjan,
@@ -15,7 +16,7 @@ import java.util.Arrays;
 final class PartitionRefinement {
   private final OptionSlots slots;
   private final int size;
-  private final SlotSets sets;
+  private final StartTotals totals;
   private final Runnable poll;
 
   /** The slots chosen, those that the table has in common first. */
@@ -29,6 +30,9 @@ final class PartitionRefinement {
 
   /** Marks of the rows after the last slot; see {@link StartMarks}. */
   private final StartMarks marks;
+
+  /** Bits by row to sort rows with. */
+  private final BitSet bits = new BitSet();
 
   private final int[] start;
 
@@ -49,22 +53,17 @@ final class PartitionRefinement {
   /** The slots of the rows, ascending. */
   private int[] open = {};
 
-  long unique;
-  long solvable;
-  final long[] uniqueBySet;
-  final long[] solvableBySet;
-
   /**
    * A refinement for tables of a puzzle.
    *
-   * @param sets of slots that starts have, larger than the common part of any table
+   * @param totals to add to; of sets of slots larger than the common part of any table
    * @param poll called from time to time; may throw to end the search
    */
-  PartitionRefinement(OptionSlots slots, SlotSets sets, Runnable poll) {
+  PartitionRefinement(OptionSlots slots, StartTotals totals, Runnable poll) {
     this.slots = slots;
-    this.sets = sets;
+    this.totals = totals;
     this.poll = poll;
-    size = sets.size();
+    size = totals.size();
     chosen = new int[size];
     groups = new Partition[size];
     Arrays.setAll(groups, level -> new Partition());
@@ -76,8 +75,6 @@ final class PartitionRefinement {
     last = new FinalStep(most);
     marks = new StartMarks(most);
     start = new int[size];
-    uniqueBySet = new long[sets.listed()];
-    solvableBySet = new long[sets.listed()];
   }
 
   /** Counts the starts in a table. */
@@ -137,6 +134,10 @@ final class PartitionRefinement {
         }
       } else {
         step.refine(groups[depth], table.column(open[index]), groups[depth + 1]);
+        if (visitor != null && groups[depth].count > 0 && groups[depth + 1].count == 0) {
+          // Further steps keep the order.
+          groups[depth + 1].sortAlone(bits);
+        }
         if (!groups[depth + 1].isEmpty()) {
           descend(depth + 1, index + 1);
         }
@@ -144,23 +145,17 @@ final class PartitionRefinement {
     }
   }
 
-  private void add(long moreUnique, long moreSolvable) {
-    unique += moreUnique;
-    solvable += moreSolvable;
-    if (uniqueBySet.length > 0) {
-      int set = setAtHand();
-      uniqueBySet[set] += moreUnique;
-      solvableBySet[set] += moreSolvable;
-    }
+  private void add(long unique, long solvable) {
+    totals.add(totals.areBySet() ? setAtHand() : chosen, unique, solvable);
   }
 
-  private int setAtHand() {
+  private int[] setAtHand() {
     for (int index = 0; index < first; index++) {
       chosen[index] = slots.slot(start[index]);
     }
     int[] set = chosen.clone();
     Arrays.sort(set);
-    return sets.number(set);
+    return set;
   }
 
   /**
@@ -175,6 +170,41 @@ final class PartitionRefinement {
   }
 
   private void showLast(char... values) {
+    if (groups[size - 1].count == 0) {
+      showAlone(groups[size - 1], values);
+    } else {
+      showMarked(values);
+    }
+  }
+
+  /** Visits starts of rows that are alone and ascend, so that no marks are needed. */
+  private void showAlone(Partition rows, char... values) {
+    long solvable = 0;
+    long unique = 0;
+    for (int at = 0; at < rows.aloneCount; at++) {
+      int row = rows.alone[at];
+      if (values[row] != 0) {
+        boolean isUnique = row >= shared;
+        solvable++;
+        unique += isUnique ? 1 : 0;
+        if (isUnique || others != null) {
+          show(row, isUnique);
+        }
+      }
+    }
+    add(unique, solvable);
+  }
+
+  private void show(int row, boolean isUnique) {
+    for (int index = first; index < size; index++) {
+      int slot = chosen[index];
+      start[index] = slots.option(slot, table.column(slot)[row]);
+    }
+    StartVisitor receiver = isUnique ? visitor : others;
+    receiver.start(start, table.number(row));
+  }
+
+  private void showMarked(char... values) {
     marks.begin(values, shared);
     marks.add(groups[size - 1]);
     add(marks.unique(), marks.solvable());
@@ -182,12 +212,7 @@ final class PartitionRefinement {
       marks.dropRepeated();
     }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
-      for (int index = first; index < size; index++) {
-        int slot = chosen[index];
-        start[index] = slots.option(slot, table.column(slot)[row]);
-      }
-      StartVisitor receiver = marks.isUnique(row) ? visitor : others;
-      receiver.start(start, table.number(row));
+      show(row, marks.isUnique(row));
     }
   }
 }
