@@ -4,8 +4,10 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
 
 /**
@@ -28,6 +30,9 @@ final class Attempts {
 
   /** Residuals of a frontier search beyond which a count by layers takes less on two cores. */
   private static final long MAX_RESIDUALS_OF_COUNT = 1 << 21;
+
+  /** The same where layers may be arrays. */
+  private static final long MAX_RESIDUALS_OF_NARROW_COUNT = 1 << 18;
 
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
   private static final long SAMPLE_OF_COUNT = 4;
@@ -171,7 +176,7 @@ final class Attempts {
     EngineRace race = new EngineRace(sample, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
     boolean isCount = engines.canCountByLayers(search);
     race = isCount ? race.forCount() : race;
-    long most = isCount ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
+    long most = isCount ? maxResiduals(diagrams) : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
     boolean isDiagram = isLarge && !isCount;
@@ -189,6 +194,13 @@ final class Attempts {
     double weight = (double) race.spent() / Math.max(1, frontier.residuals());
     lost = new LostRace(diagrams, layers, frontier.residuals(), weight, size, isLong);
     return Optional.empty();
+  }
+
+  /** Maximum number of residuals of a frontier search where only a count is wanted. */
+  private long maxResiduals(DiagramEngine diagrams) {
+    OrderedProblem problem =
+        new OrderedProblem(search.problem(), diagrams.order(), search.givens());
+    return LayerCount.isNarrow(problem) ? MAX_RESIDUALS_OF_NARROW_COUNT : MAX_RESIDUALS_OF_COUNT;
   }
 
   /** Layers count a search whose diagram is large, where only its count is wanted. */
