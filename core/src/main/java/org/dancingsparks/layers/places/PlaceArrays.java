@@ -14,8 +14,11 @@ import org.dancingsparks.layers.disk.Limits;
  * the bits of the places between as well, which are covered.
  */
 final class PlaceArrays {
-  /** The fraction of the states that can be at a place from which on arrays pay. */
-  private static final int REACHED = 8;
+  /**
+   * The fraction of the states that can be at a place from which on arrays pay: an entry of a table
+   * costs some ten times as much as a state, and frontiers mostly fill up further.
+   */
+  private static final int REACHED = 32;
 
   private final Frontier frontier;
   private final int first;
