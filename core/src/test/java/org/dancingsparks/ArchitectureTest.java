@@ -27,9 +27,10 @@ class ArchitectureTest extends ArchitectureRules {
       isomorphism -> cover, residuals
       lattice ->
       layers -> cover, diagram, isomorphism, layers.carriers, layers.disk, layers.places, values
+      layers.arrays -> layers.disk
       layers.carriers -> cover, layers.disk, residuals
       layers.disk -> cover, diagram
-      layers.places -> cover, isomorphism, layers.disk, residuals
+      layers.places -> cover, isomorphism, layers.arrays, layers.disk, residuals
       layers.rounds -> cover, layers, layers.carriers, layers.disk, layers.places, message
       links -> cover
       message ->

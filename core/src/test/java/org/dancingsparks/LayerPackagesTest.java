@@ -13,6 +13,8 @@ import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
+import org.dancingsparks.layers.arrays.ArrayCount;
+import org.dancingsparks.layers.arrays.Frontier;
 import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.CoreTasks;
@@ -75,6 +77,22 @@ class LayerPackagesTest {
     BigInteger solutions = sweep.count().orElseThrow(); // 92
     // end::layers.places
     assertThat(solutions).isEqualTo(92);
+  }
+
+  @Test
+  void arraysSuitNarrowFrontiers() {
+    // tag::layers.arrays
+    Puzzle dominoes = NamedPuzzles.of("dominoes:8x8");
+    Frontier frontier =
+        PlaceProblem.of(new OrderedProblem(dominoes.problem(), dominoes.defaultOrder()))
+            .frontier()
+            .orElseThrow();
+    Limits limits = Limits.ofThisJvm().within(1 << 26);
+    ArrayCount count = new ArrayCount(frontier, 0, limits, states -> false);
+    count.add(0, 1); // before the first place nothing is covered, in one way
+    BigInteger solutions = count.count().orElseThrow(); // 12,988,816
+    // end::layers.arrays
+    assertThat(solutions).isEqualTo(12_988_816);
   }
 
   @Test

@@ -43,7 +43,10 @@ import org.dancingsparks.layers.places.StageCount;
  * {@link org.dancingsparks.isomorphism}.
  *
  * <p><b>By place</b>: all other problems, in any item order. A layer is the residuals with the same
- * first open item; it is made of shares, by hash. Only the residuals of items ahead are held.
+ * first open item; it is made of shares, by hash. Only the residuals of items ahead are held. Where
+ * the frontier is narrow, and many of its states are reached, arrays take the place of hashing, and
+ * an automorphism that reverses the item order saves one half; see {@link
+ * org.dancingsparks.layers.arrays}.
  *
  * <p>Immutable but for its statistics; the methods that set something return a copy.
  */
@@ -168,6 +171,14 @@ public final class LayerCount {
   /** A count by place. */
   public static LayerCount byPlace(OrderedProblem problem) {
     return of(new ByPlace(PlaceProblem.of(problem)));
+  }
+
+  /**
+   * Returns whether a problem is counted by place, with a frontier so narrow that arrays take the
+   * place of tables where many of its states are reached.
+   */
+  public static boolean isNarrow(OrderedProblem problem) {
+    return PlaceProblem.isNarrow(problem) && Sweep.of(problem).isEmpty();
   }
 
   /** A count by carriers, which is cut at a position where no automorphism reverses the window. */

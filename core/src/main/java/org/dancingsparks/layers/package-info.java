@@ -26,7 +26,8 @@
  * the same number of options ({@link org.dancingsparks.layers.carriers.LayerSweep}). Residuals with
  * the same carriers covered form a block, which one thread builds in a table that fits its cache.
  * Without carriers, a layer is the residuals with the same first open item ({@link
- * org.dancingsparks.layers.places.PlaceSweep}).
+ * org.dancingsparks.layers.places.PlaceSweep}). Where these are many of the subsets of a narrow
+ * frontier, arrays hold them ({@link org.dancingsparks.layers.arrays.ArrayCount}).
  *
  * <p>{@code LayerCount.byClasses} merges isomorphic residuals as well, where a problem may have
  * many automorphisms, as Latin squares do ({@link org.dancingsparks.isomorphism}).
@@ -50,6 +51,7 @@
  *   BackwardPass ─ LiveEdges, NodeTable, LayerNodes ─ GraphBuilder ─ GraphNumbering; or StoredPass
  * package carriers: LayerCount where each option has a carrier   a layer has one option more
  * package places:   LayerCount of any other problem              a layer has a later first open item
+ * package arrays:   a narrow frontier by place                   a layer is an array
  * package disk:     cores, memory and files of one machine       a StoredDiagram in such a file
  * package rounds:   LayerCount on many machines                  tasks, chunks, files
  * </pre>

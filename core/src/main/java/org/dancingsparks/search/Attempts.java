@@ -4,8 +4,11 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
 
 /**
@@ -28,6 +31,12 @@ final class Attempts {
 
   /** Residuals of a frontier search beyond which a count by layers takes less on two cores. */
   private static final long MAX_RESIDUALS_OF_COUNT = 1 << 21;
+
+  /** The same where layers may be arrays. */
+  private static final long MAX_RESIDUALS_OF_NARROW_COUNT = 1 << 18;
+
+  /** The factor by which a residual of layers costs less than in a diagram, if arrays suit them. */
+  private static final double NARROW = 4;
 
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
   private static final long SAMPLE_OF_COUNT = 4;
@@ -171,7 +180,8 @@ final class Attempts {
     EngineRace race = new EngineRace(sample, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
     boolean isCount = engines.canCountByLayers(search);
     race = isCount ? race.forCount() : race;
-    long most = isCount ? MAX_RESIDUALS_OF_COUNT : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
+    boolean isNarrow = isCount && isNarrow(diagrams.order());
+    long most = isCount ? maxResiduals(isNarrow) : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
     boolean isDiagram = isLarge && !isCount;
@@ -182,13 +192,40 @@ final class Attempts {
     }
     // Memory may have run out before any subproblem was searched.
     sample.until(Math.max(FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
-    // A subproblem that has not ended by now only bounds the whole from below.
-    boolean isLong = sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
-    Size large = isLarge ? Size.LARGE : Size.SMALL;
-    Size size = frontier.exceedsMemory() ? Size.FULL : large;
-    double weight = (double) race.spent() / Math.max(1, frontier.residuals());
-    lost = new LostRace(diagrams, layers, frontier.residuals(), weight, size, isLong);
+    lost =
+        new LostRace(
+            diagrams,
+            layers,
+            frontier.residuals(),
+            weight(race, isNarrow),
+            size(isLarge, frontier),
+            isLong(race));
     return Optional.empty();
+  }
+
+  /** Returns whether the tree is far more to do than what a frontier search has done. */
+  private boolean isLong(EngineRace race) {
+    // A subproblem that has not ended by now only bounds the whole from below.
+    return sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
+  }
+
+  private static Size size(boolean isLarge, FrontierSearch frontier) {
+    Size large = isLarge ? Size.LARGE : Size.SMALL;
+    return frontier.exceedsMemory() ? Size.FULL : large;
+  }
+
+  /** Updates that take as long as a residual of layers. */
+  private static double weight(EngineRace race, boolean isNarrow) {
+    double weight = (double) race.spent() / Math.max(1, race.frontier().residuals());
+    return isNarrow ? weight / NARROW : weight;
+  }
+
+  private boolean isNarrow(ItemOrder order) {
+    return LayerCount.isNarrow(new OrderedProblem(search.problem(), order, search.givens()));
+  }
+
+  private static long maxResiduals(boolean isNarrow) {
+    return isNarrow ? MAX_RESIDUALS_OF_NARROW_COUNT : MAX_RESIDUALS_OF_COUNT;
   }
 
   /** Layers count a search whose diagram is large, where only its count is wanted. */

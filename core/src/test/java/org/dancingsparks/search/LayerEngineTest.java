@@ -220,9 +220,10 @@ class LayerEngineTest {
     assertEquals(List.of(), reasons);
     Search counted = Counting.by(engines).prepare(search);
     assertEquals(new BigInteger("2444888770250892795802079170816").shiftLeft(8), counted.count());
-    assertEquals(Method.DIAGRAM, counted.method().engine());
+    Method.Layers layers = (Method.Layers) counted.method();
+    assertEquals(List.of(), layers.stages());
     assertEquals(1, reasons.size(), reasons.toString());
-    assertTrue(reasons.get(0).startsWith("engine diagram"), reasons.toString());
+    assertTrue(reasons.get(0).startsWith("engine layers"), reasons.toString());
   }
 
   private static Problem dominoesAndCoins(int size, int coins) {

@@ -2,10 +2,12 @@ package org.dancingsparks.layers.places;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Optional;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.isomorphism.OptionClasses;
 import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.isomorphism.Stages;
+import org.dancingsparks.layers.arrays.Frontier;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.LookAhead;
 
@@ -132,6 +134,11 @@ final class BitProblem extends PlaceProblem {
   @Override
   PlaceExpansion expansion(Outbox outbox) {
     return new BitExpansion(this, outbox);
+  }
+
+  @Override
+  public Optional<Frontier> frontier() {
+    return Optional.empty();
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.dancingsparks.layers.places;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.arrays.Frontier;
 
 /**
  * A problem prepared for a sweep by place, in an item order: its residuals as bits, by place. Where
@@ -13,6 +15,12 @@ public abstract class PlaceProblem {
   /** Prepares a problem. */
   public static PlaceProblem of(OrderedProblem problem) {
     return problem.problem().hasBounds() ? new BitProblem(problem) : new SlotProblem(problem);
+  }
+
+  /** Returns whether a problem has a {@link #frontier}, without preparing it. */
+  public static boolean isNarrow(OrderedProblem problem) {
+    return !problem.problem().hasBounds()
+        && new Slots(new BitSpans(problem)).number() <= Frontier.MAX_BITS;
   }
 
   /** Number of places. */
@@ -37,6 +45,9 @@ public abstract class PlaceProblem {
 
   /** An expansion of residuals by the options of their places. */
   abstract PlaceExpansion expansion(Outbox outbox);
+
+  /** The problem as a frontier of states with few bits; empty if they have many, or bounds. */
+  public abstract Optional<Frontier> frontier();
 
   /** A word of the bits that can be set in the residuals of a place, up to {@link #places}. */
   abstract long used(int place, int word);

@@ -8,9 +8,12 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.arrays.ArrayCount;
+import org.dancingsparks.layers.arrays.Frontier;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -33,6 +36,14 @@ public final class PlaceSweep {
   private final AtomicBoolean isOver = new AtomicBoolean();
   private final long tableMemory;
   private final MemoryUse memory;
+  private final Limits limits;
+
+  /** Residuals of the place that is expanded. */
+  private final LongAdder expanded = new LongAdder();
+
+  /** The frontier of arrays; empty if there is none, or they have outgrown the memory. */
+  private Optional<Frontier> frontier;
+
   private ClassMerging merging;
 
   /**
@@ -45,6 +56,8 @@ public final class PlaceSweep {
     this.problem = problem;
     this.tasks = tasks;
     this.isTooMuch = isTooMuch;
+    this.limits = limits;
+    frontier = problem.frontier();
     memory = new MemoryUse(limits.memory());
     blocks = new PlaceBlocks(problem.places() + 1, problem.width(), memory, limits.directory());
     long memoryOfCore = limits.memory() / limits.cores();
@@ -73,11 +86,15 @@ public final class PlaceSweep {
   public Optional<BigInteger> count() {
     try (blocks) {
       workers.get(0).outbox.send(0, problem.initial());
-      for (int place = 0; place < problem.places() && !isOver.get(); place++) {
+      Optional<BigInteger> counted = Optional.empty();
+      for (int place = 0; place < problem.places() && counted.isEmpty() && !isOver.get(); place++) {
+        expanded.reset();
         expand(place);
         blocks.drop(place);
+        int next = place + 1;
+        counted = frontierOfArrays().flatMap(some -> countInArrays(some, next));
       }
-      return isOver.get() ? Optional.empty() : Optional.of(sum());
+      return isOver.get() ? Optional.empty() : Optional.of(counted.orElseGet(this::sum));
     } catch (UncheckedIOException e) {
       // An interrupt closes the file that is used.
       checkInterrupt();
@@ -109,6 +126,39 @@ public final class PlaceSweep {
     if (isEnd) {
       isOver.set(true);
     }
+  }
+
+  /** The frontier, if arrays pay after the place that was expanded, and fit in memory. */
+  private Optional<Frontier> frontierOfArrays() {
+    int words = workers.get(0).outbox.words();
+    return frontier
+        .filter(some -> PlaceArrays.pay(some, expanded.sum()))
+        .filter(some -> ArrayCount.fits(some.bits(), words, limits.memory()));
+  }
+
+  /** Counts in arrays; gives the residuals back to their places if these outgrow the memory. */
+  private Optional<BigInteger> countInArrays(Frontier some, int first) {
+    PlaceArrays arrays = new PlaceArrays(some, first, limits, this::isEndedAfter);
+    for (int place = first; place <= problem.places(); place++) {
+      PlaceBlock block = open(place);
+      for (int share = 0; share < PlaceBlock.SHARES && block != null; share++) {
+        int ahead = place;
+        block.share(share).take(tableMemory, table -> arrays.add(table, ahead));
+      }
+      blocks.drop(place);
+    }
+    Optional<BigInteger> count = arrays.count();
+    if (count.isEmpty() && !isOver.get()) {
+      frontier = Optional.empty();
+      blocks.open(first);
+      arrays.send(workers.get(0).outbox);
+    }
+    return count;
+  }
+
+  private boolean isEndedAfter(long residuals) {
+    endIf(isTooMuch.test(residuals));
+    return isOver.get();
   }
 
   private PlaceBlock open(int place) {
@@ -181,6 +231,7 @@ public final class PlaceSweep {
       int to = Math.min(table.size(), from + STEP);
       worker.expansion.expand(table, place, from, to);
     }
-    endIf(isTooMuch.test(table.size()));
+    expanded.add(table.size());
+    isEndedAfter(table.size());
   }
 }

@@ -1,7 +1,11 @@
 package org.dancingsparks.layers.places;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.arrays.Frontier;
+import org.dancingsparks.layers.arrays.FrontierPlace;
 
 /**
  * A problem without bounds. A residual consists of the first place that is not covered and of bits
@@ -13,6 +17,9 @@ final class SlotProblem extends PlaceProblem {
   private final int places;
 
   private final int width;
+
+  /** Number of slots. */
+  private final int bits;
 
   /** By place: its first option; then the number of options. Options are numbered by place. */
   final int[] first;
@@ -40,7 +47,8 @@ final class SlotProblem extends PlaceProblem {
     BitSpans spans = new BitSpans(problem);
     Slots slots = new Slots(spans);
     places = spans.places;
-    width = slots.number() / Long.SIZE + 1;
+    bits = slots.number();
+    width = bits / Long.SIZE + 1;
     first = new int[places + 1];
     masks = new long[Math.multiplyExact(spans.options.length, width)];
     sets = problem.problem().isPlain() ? masks : new long[masks.length];
@@ -101,6 +109,25 @@ final class SlotProblem extends PlaceProblem {
   @Override
   PlaceExpansion expansion(Outbox outbox) {
     return new SlotExpansion(this, outbox);
+  }
+
+  @Override
+  public Optional<Frontier> frontier() {
+    return bits > Frontier.MAX_BITS
+        ? Optional.empty()
+        : Optional.of(
+            new Frontier(bits, IntStream.range(0, places).mapToObj(this::frontierPlace).toList()));
+  }
+
+  private FrontierPlace frontierPlace(int place) {
+    int own = slot[place] >= 0 ? 1 << slot[place] : 0;
+    return new FrontierPlace(own, (int) kept[place], ofPlace(masks, place), ofPlace(sets, place));
+  }
+
+  private int[] ofPlace(long[] words, int place) {
+    return IntStream.range(first[place], first[place + 1])
+        .map(option -> (int) words[option])
+        .toArray();
   }
 
   @Override

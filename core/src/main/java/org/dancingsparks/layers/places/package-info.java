@@ -15,6 +15,7 @@
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
  * Share: a PlaceTable, merged -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
+ * PlaceArrays: the residuals as states of a narrow frontier, where many of them are reached
  * PlaceRanges: places in rounds, partitions by key (KeyRanges) or by form (ClassRanges)
  * PartialSweep: one of them ─ ResidualSorter      ClassSample -&gt; StageEstimates: a forecast
  * ClassMerging, between places: isomorphic residuals become one, in a ClassTable
