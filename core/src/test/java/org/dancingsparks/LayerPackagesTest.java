@@ -15,6 +15,7 @@ import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.layers.arrays.ArrayCount;
 import org.dancingsparks.layers.arrays.Frontier;
+import org.dancingsparks.layers.carriers.BlockCheck;
 import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.CoreTasks;
@@ -56,10 +57,9 @@ class LayerPackagesTest {
     Sweep sweep = Sweep.of(new OrderedProblem(problem, order)).orElseThrow(); // there are carriers
     int pieces = sweep.problem().carriers(); // 12
     AtomicLong visited = new AtomicLong();
+    BlockCheck check = (residuals, choices) -> visited.addAndGet(residuals) > 1_000_000;
     Limits limits = Limits.ofThisJvm().cores(2);
-    LayerSweep layers =
-        new LayerSweep(
-            sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) > 1_000_000);
+    LayerSweep layers = new LayerSweep(sweep, limits, new CoreTasks(2), check);
     BigInteger solutions = layers.count().orElseThrow(); // 9,356
     // end::layers.carriers
     assertThat(pieces).isEqualTo(12);

@@ -12,6 +12,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.isomorphism.SymmetryBound;
+import org.dancingsparks.layers.carriers.BlockCheck;
 import org.dancingsparks.layers.carriers.CarrierSets;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.LayerSweep;
@@ -58,6 +59,7 @@ public final class LayerCount {
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
+  private final AtomicLong choices = new AtomicLong();
   private final List<StageCount> stages = new CopyOnWriteArrayList<>();
 
   /** A way of counting. */
@@ -72,10 +74,13 @@ public final class LayerCount {
   }
 
   /**
-   * Listeners to a count: one checks the number of residuals and may end it, one receives its
-   * stages.
+   * Listeners to a count: one checks how far it has come and may end it, one receives its stages.
    */
-  private record Watching(LongPredicate isTooMuch, Consumer<StageCount> stages) {}
+  private record Watching(BlockCheck check, Consumer<StageCount> stages) {
+    boolean isTooMuch(long residuals) {
+      return check.isTooMuch(residuals, 0);
+    }
+  }
 
   /** The limits with no more cores than have something to do. */
   private static Limits useful(Limits limits, Sweep sweep) {
@@ -88,7 +93,7 @@ public final class LayerCount {
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       Limits useful = useful(limits, sweep);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      return new LayerSweep(sweep, useful, tasks, watching.isTooMuch).count();
+      return new LayerSweep(sweep, useful, tasks, watching.check).count();
     }
 
     @Override
@@ -103,10 +108,10 @@ public final class LayerCount {
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       Limits useful = useful(limits, left).within(limits.memory() / 2);
       CoreTasks tasks = new CoreTasks(useful.cores());
-      try (RightFillings fillings = RightFillings.of(right, useful, tasks, watching.isTooMuch)) {
+      try (RightFillings fillings = RightFillings.of(right, useful, tasks, watching.check)) {
         return fillings == null
             ? Optional.empty()
-            : new LayerSweep(left, useful, tasks, watching.isTooMuch)
+            : new LayerSweep(left, useful, tasks, watching.check)
                 .giving((set, table, join) -> join.add(fillings.withoutCarriers(set), table, 1))
                 .count();
       }
@@ -122,18 +127,19 @@ public final class LayerCount {
     @Override
     public Optional<BigInteger> count(Limits limits, Watching watching) {
       CoreTasks tasks = new CoreTasks(limits.cores());
-      return new PlaceSweep(problem, limits, tasks, watching.isTooMuch).count();
+      return new PlaceSweep(problem, limits, tasks, watching::isTooMuch).count();
     }
   }
 
   private record ByClasses(OrderedProblem problem) implements Way {
     @Override
     public Optional<BigInteger> count(Limits limits, Watching watching) {
-      return PlaceSweep.merging(problem, limits, watching.isTooMuch, watching.stages).count();
+      return PlaceSweep.merging(problem, limits, watching::isTooMuch, watching.stages).count();
     }
   }
 
-  private record Listeners(LongPredicate isTooMuch, LongConsumer residuals) {}
+  private record Listeners(
+      LongPredicate isTooMuch, LongPredicate areTooMany, LongConsumer residuals) {}
 
   private LayerCount(Way way, Limits limits, Listeners listeners) {
     this.way = way;
@@ -196,7 +202,9 @@ public final class LayerCount {
 
   private static LayerCount of(Way way) {
     return new LayerCount(
-        way, Limits.ofThisJvm(), new Listeners(residuals -> false, residuals -> {}));
+        way,
+        Limits.ofThisJvm(),
+        new Listeners(residuals -> false, choices -> false, residuals -> {}));
   }
 
   private LayerCount with(Listeners other) {
@@ -224,7 +232,15 @@ public final class LayerCount {
 
   /** Sets a check, given the number of residuals after a block, that gives up when true. */
   public LayerCount endedBy(LongPredicate isTooMuch) {
-    return with(new Listeners(isTooMuch, listeners.residuals));
+    return with(new Listeners(isTooMuch, listeners.areTooMany, listeners.residuals));
+  }
+
+  /**
+   * Sets a check, given a forecast of the options tried for residuals up to the end of a layer of a
+   * count by carriers, that gives up when true.
+   */
+  public LayerCount endedByChoices(LongPredicate areTooMany) {
+    return with(new Listeners(listeners.isTooMuch, areTooMany, listeners.residuals));
   }
 
   /** Uses a directory for temporary files; by default that of the system. */
@@ -234,7 +250,7 @@ public final class LayerCount {
 
   /** Reports the number of residuals visited, after each block, by one thread at a time. */
   public LayerCount reportingTo(LongConsumer residuals) {
-    return with(new Listeners(listeners.isTooMuch, residuals));
+    return with(new Listeners(listeners.isTooMuch, listeners.areTooMany, residuals));
   }
 
   /** Number of residuals visited so far. */
@@ -273,14 +289,16 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
+    choices.set(0);
     stages.clear();
     return way.count(limits, new Watching(this::isTooMuch, stages::add));
   }
 
-  /** Records residuals visited; true once there are too many. */
-  private synchronized boolean isTooMuch(long more) {
-    long all = visited.addAndGet(more);
+  /** Records residuals visited, and a change of the choices expected; true if that is too much. */
+  private synchronized boolean isTooMuch(long residuals, long moreChoices) {
+    long all = visited.addAndGet(residuals);
+    long expected = choices.addAndGet(moreChoices);
     listeners.residuals.accept(all);
-    return listeners.isTooMuch.test(all);
+    return listeners.isTooMuch.test(all) || listeners.areTooMany.test(expected);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
 import org.dancingsparks.layers.carriers.Block;
+import org.dancingsparks.layers.carriers.BlockCheck;
 import org.dancingsparks.layers.carriers.BlockStore;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.FillingTaker;
@@ -95,8 +96,9 @@ final class SegmentSweep {
   }
 
   private Optional<BigInteger> sweep(Segment segment, FillingTaker taker) {
-    LongPredicate isOver =
-        residuals -> segment.endBytes() > limits.memory() / ENDS || isTooMuch.test(residuals);
+    BlockCheck isOver =
+        (residuals, choices) ->
+            segment.endBytes() > limits.memory() / ENDS || isTooMuch.test(residuals);
     return new LayerSweep(segment.sweep, limits.within(limits.memory() / BESIDE), tasks, isOver)
         .from(segment.firstBlocks)
         .keeping(segment.layers, kept)
@@ -105,7 +107,11 @@ final class SegmentSweep {
   }
 
   private RightFillings right(Sweep sweep) {
-    return RightFillings.of(sweep, limits.within(limits.memory() / BESIDE), tasks, isTooMuch);
+    return RightFillings.of(
+        sweep,
+        limits.within(limits.memory() / BESIDE),
+        tasks,
+        (residuals, choices) -> isTooMuch.test(residuals));
   }
 
   private static Map<Integer, Block> firstBlocks(Sweep sweep, Segment before) {

@@ -27,22 +27,23 @@ public final class LayerEngine {
   /** Number of updates that take as long as one residual of a layer, from the benchmarks. */
   static final double RESIDUAL = 80;
 
+  /**
+   * Number of updates that take as long as an option that layers by carriers try for a residual:
+   * its share of expanding the residual and of adding up what it leaves.
+   */
+  private static final double CHOICE = 20;
+
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
 
   /** Minimum factor by which merging reduces the first residuals, if it is to be planned. */
   private static final double MIN_REDUCTION = 2;
 
-  /**
-   * The share of the work of the tree that layers by carriers may cost before they are given up.
-   */
-  private static final double SHARE_OF_CARRIERS = 0.125;
-
   /** The share of the work of the tree that layers by place may cost before they are given up. */
   static final double SHARE = 0.25;
 
-  /** Number of residuals before the work of links is estimated. */
-  private static final long RESIDUALS_BEFORE_ESTIMATE = 1 << 19;
+  /** Number of choices before the work of the tree is estimated. */
+  private static final long CHOICES_BEFORE_ESTIMATE = 1 << 21;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final double SAMPLE = 32;
@@ -76,14 +77,14 @@ public final class LayerEngine {
     if (links.isWhole()) {
       return Optional.empty();
     }
-    LongPredicate isTooMuch =
+    LongPredicate areTooMany =
         unlessFew(
-            () ->
-                isTooMuch(
-                    new TreeSample(engines.counting().byTree(search, links)),
-                    RESIDUAL / SHARE_OF_CARRIERS));
+            () -> isTooMuch(new TreeSample(engines.counting().byTree(search, links)), CHOICE));
     Optional<Method.Layers> count =
-        counted(layers.get(), in(engines.linksOrder(), search), isTooMuch);
+        counted(
+            layers.get().endedByChoices(areTooMany),
+            in(engines.linksOrder(), search),
+            residuals -> false);
     count.ifPresent(found -> explain(found, ""));
     return count;
   }
@@ -177,9 +178,9 @@ public final class LayerEngine {
   }
 
   /**
-   * Returns whether a number of residuals is more work than the tree.
+   * Returns whether a number of residuals, or of choices, is more work than the tree.
    *
-   * @param weight of a residual, in updates
+   * @param weight of one, in updates
    */
   static LongPredicate isTooMuch(TreeSample tree, double weight) {
     return residuals -> {
@@ -189,12 +190,12 @@ public final class LayerEngine {
     };
   }
 
-  /** A check that is made only once there are more than a few residuals. */
+  /** A check that is made only once there are more than a few choices. */
   private static LongPredicate unlessFew(Supplier<LongPredicate> check) {
     AtomicReference<LongPredicate> made = new AtomicReference<>();
-    return residuals ->
-        residuals > RESIDUALS_BEFORE_ESTIMATE
-            && made.updateAndGet(known -> known == null ? check.get() : known).test(residuals);
+    return choices ->
+        choices > CHOICES_BEFORE_ESTIMATE
+            && made.updateAndGet(known -> known == null ? check.get() : known).test(choices);
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
@@ -218,6 +219,25 @@ class LayerCountTest {
   void isGivenUpAfterTooManyResiduals() {
     LayerCount count = count(NamedPuzzles.of("pentominoes:6x10"));
     assertEquals(Optional.empty(), count.endedBy(residuals -> residuals > 1_000).count());
+  }
+
+  @Test
+  void isGivenUpWhenTooManyChoicesAreExpected() {
+    for (String board : List.of("6x10", "8x8-b")) {
+      LayerCount count = count(NamedPuzzles.of("pentominoes:" + board));
+      AtomicLong expected = new AtomicLong();
+      LayerCount watched =
+          count.endedByChoices(
+              choices -> {
+                expected.set(choices);
+                return false;
+              });
+      assertEquals(count.count(), watched.count());
+      assertTrue(expected.get() > watched.residuals());
+      LayerCount ended = count.endedByChoices(choices -> choices > 10_000);
+      assertEquals(Optional.empty(), ended.count());
+      assertTrue(ended.residuals() < watched.residuals() / 10);
+    }
   }
 
   @Test

@@ -80,6 +80,11 @@ public final class BlockBuilder {
     return visited;
   }
 
+  /** Number of options tried for residuals so far. */
+  long choices() {
+    return expansion.choices();
+  }
+
   /** By subblock, the complete residuals of the last block. */
   public ResidualTable[] fillings() {
     return fillings;

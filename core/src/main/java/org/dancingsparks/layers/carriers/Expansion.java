@@ -11,12 +11,18 @@ public final class Expansion {
   private final HoleCheck holes;
   private final int bits;
   private final int zone;
+  private long choices;
 
   public Expansion(Sweep sweep) {
     window = sweep.window();
     holes = sweep.holes();
     bits = window.bits;
     zone = window.zone;
+  }
+
+  /** Number of options tried so far. */
+  long choices() {
+    return choices;
   }
 
   /** Adds the residuals that options of some carriers leave of those of a block. */
@@ -34,6 +40,7 @@ public final class Expansion {
         }
         for (int word = 0; word < allowed[place].length; word++) {
           long fit = fitting.beside(covered, place, word, allowed[place][word]);
+          choices += Long.bitCount(fit);
           for (; fit != 0; fit &= fit - 1) {
             int option = fitting.option(place, word, fit);
             long child = child(options, option, place, covered);

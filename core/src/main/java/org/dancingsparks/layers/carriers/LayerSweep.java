@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
@@ -22,7 +21,8 @@ public final class LayerSweep {
 
   private final Sweep sweep;
   private final CoreTasks tasks;
-  private final LongPredicate isTooMuch;
+  private final BlockCheck check;
+  private final ChoiceForecast forecast = new ChoiceForecast();
   private final CarrierSets sets;
   private final Reflection reflection;
   private final MiddleJoin middle;
@@ -50,12 +50,12 @@ public final class LayerSweep {
    * A sweep.
    *
    * @param tasks runs them on the cores
-   * @param isTooMuch is given the residuals visited, block by block; true ends the sweep
+   * @param check watches the sweep
    */
-  public LayerSweep(Sweep sweep, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
+  public LayerSweep(Sweep sweep, Limits limits, CoreTasks tasks, BlockCheck check) {
     this.tasks = tasks;
     this.sweep = sweep;
-    this.isTooMuch = isTooMuch;
+    this.check = check;
     sets = new CarrierSets(sweep.problem().carriers());
     budget = BlockStore.Budget.of(limits);
     reflection = sweep.reflection().orElse(null);
@@ -101,6 +101,7 @@ public final class LayerSweep {
           kept.add(new BlockStore(keptBudget, sets.number(size)));
         }
         build(targets());
+        forecast.nextLayer();
       }
       return isOver.get() ? Optional.empty() : Optional.of(middle.solutions(sum()));
     } finally {
@@ -215,11 +216,18 @@ public final class LayerSweep {
 
   private void buildBlock(Worker worker, int set) {
     long visited = worker.builder.visited();
+    long choices = worker.builder.choices();
     for (int subblock = 0; subblock < subblocks(); subblock++) {
       finish(worker, set, subblock, worker.builder.build(parts(set, subblock)));
     }
-    if (isTooMuch.test(worker.builder.visited() - visited)) {
-      isOver.set(true);
+    record(worker.builder.visited() - visited, worker.builder.choices() - choices);
+  }
+
+  private void record(long residuals, long choices) {
+    synchronized (forecast) {
+      if (check.isTooMuch(residuals, forecast.add(choices))) {
+        isOver.set(true);
+      }
     }
   }
 

@@ -2,7 +2,6 @@ package org.dancingsparks.layers.carriers;
 
 import java.io.Closeable;
 import java.util.Arrays;
-import java.util.function.LongPredicate;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
 
@@ -29,14 +28,13 @@ public final class RightFillings implements Closeable {
    * @param right the sweep from the other end
    * @return null if the sweep was ended, or a block was too large
    */
-  public static RightFillings of(
-      Sweep right, Limits limits, CoreTasks tasks, LongPredicate isTooMuch) {
+  public static RightFillings of(Sweep right, Limits limits, CoreTasks tasks, BlockCheck check) {
     RightFillings fillings =
         new RightFillings(
             new CarrierSets(right.problem().carriers()), BlockStore.Budget.of(limits));
     boolean isDone = false;
     try {
-      LayerSweep sweep = new LayerSweep(right, limits, tasks, isTooMuch);
+      LayerSweep sweep = new LayerSweep(right, limits, tasks, check);
       isDone = sweep.giving((set, table, join) -> fillings.put(set, table)).count().isPresent();
       return isDone ? fillings : null;
     } finally {

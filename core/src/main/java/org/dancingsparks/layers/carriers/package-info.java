@@ -6,10 +6,9 @@
  * Sweep sweep = Sweep.of(new OrderedProblem(problem, order)).orElseThrow(); // there are carriers
  * int pieces = sweep.problem().carriers(); // 12
  * AtomicLong visited = new AtomicLong();
+ * BlockCheck check = (residuals, choices) -> visited.addAndGet(residuals) > 1_000_000;
  * Limits limits = Limits.ofThisJvm().cores(2);
- * LayerSweep layers =
- *     new LayerSweep(
- *         sweep, limits, new CoreTasks(2), residuals -> visited.addAndGet(residuals) > 1_000_000);
+ * LayerSweep layers = new LayerSweep(sweep, limits, new CoreTasks(2), check);
  * BigInteger solutions = layers.count().orElseThrow(); // 9,356
  * }</pre>
  *
@@ -21,7 +20,8 @@
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
  * CarrierImages ─ Cut, Columns ─ Reflection                                      its automorphisms
- * LayerSweep, on all cores ─ BlockParts ─ Block                                  layer after layer
+ * LayerSweep, on all cores ─ ChoiceForecast -> BlockCheck                        layer after layer
+ * BlockParts ─ Block                                                             of blocks
  * BlockBuilder ─ ResidualTable: PackedTable, WideTable                           one block, added up
  *   Expansion ─ FittingOptions ─ ChildLists -> ChildReceiver                     and expanded
  * BlockStore ─ SpilledBlocks                                                     blocks that are kept
