@@ -93,6 +93,11 @@ public final class Suffixes {
     return new SuffixIndex(this);
   }
 
+  /** The nodes and edges that these suffixes run through; a few passes over them. */
+  public SuffixGraph graph() {
+    return new SuffixGraph(this);
+  }
+
   /**
    * Visits the suffixes: first those that several solutions have, then by the numbers of solutions.
    *

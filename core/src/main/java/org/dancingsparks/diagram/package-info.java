@@ -29,6 +29,7 @@
  * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
  * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its NumberedSolutions (LeavingCursor with bounds)
  * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions
+ * Suffixes -&gt; SuffixGraph -&gt; SuffixPairs: two options that follow others, 64 pairs at a time
  * too large for memory -&gt; MemoSearch -&gt; MemoCursor (bounded Memo)
  * </pre>
  *

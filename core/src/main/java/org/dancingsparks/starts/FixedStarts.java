@@ -1,6 +1,7 @@
 package org.dancingsparks.starts;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
@@ -21,6 +22,9 @@ final class FixedStarts {
   /** By symmetry and option: whether a solution can contain the option and its image. */
   private final boolean[][] isPossible;
 
+  /** By symmetry: the options that it keeps. */
+  private final int[][] kept;
+
   private final boolean[] isThere;
   private final SuffixTable left;
   private final PartitionRefinement refinement;
@@ -36,8 +40,9 @@ final class FixedStarts {
     slots = limits.slots();
     sets = limits.sets();
     left = new SuffixTable(slots);
-    refinement = new PartitionRefinement(slots, sets, poll);
+    refinement = new PartitionRefinement(slots, new StartTotals(sets), poll);
     images = Arrays.copyOfRange(limits.images(), 1, limits.images().length);
+    kept = Arrays.stream(images).map(FixedStarts::kept).toArray(int[][]::new);
     isPossible = new boolean[images.length][problem.options()];
     isThere = new boolean[problem.options()];
     for (int symmetry = 0; symmetry < isPossible.length; symmetry++) {
@@ -48,6 +53,10 @@ final class FixedStarts {
                 || slots.slot(image) != slots.slot(option) && !problem.conflict(image, option);
       }
     }
+  }
+
+  private static int[] kept(int... image) {
+    return IntStream.range(0, image.length).filter(option -> image[option] == option).toArray();
   }
 
   long unique() {
@@ -84,11 +93,57 @@ final class FixedStarts {
     }
   }
 
+  /** Adds numbers of starts, each counted once for each symmetry that keeps it. */
+  void add(long moreUnique, long moreSolvable) {
+    unique += moreUnique;
+    solvable += moreSolvable;
+  }
+
+  /**
+   * Finds the options that complete a start so that a symmetry keeps it, once for each symmetry.
+   *
+   * @param start all options but one; the last one may be unable to join them
+   */
+  void forEachLast(int[] start, IntConsumer last) {
+    for (int symmetry = 0; symmetry < images.length; symmetry++) {
+      if (isPossible(symmetry, start)) {
+        mark(start, true);
+        forEachLast(symmetry, start, last);
+        mark(start, false);
+      }
+    }
+  }
+
+  private boolean isPossible(int symmetry, int... start) {
+    for (int option : start) {
+      if (!isPossible[symmetry][option]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void forEachLast(int symmetry, int[] start, IntConsumer last) {
+    int[] image = images[symmetry];
+    int missing = -1;
+    for (int option : start) {
+      int other = image[option];
+      if (!isThere[other] && missing >= 0 && missing != other) {
+        return;
+      }
+      missing = isThere[other] ? missing : other;
+    }
+    if (missing < 0) {
+      Arrays.stream(kept[symmetry]).filter(option -> !isThere[option]).forEach(last);
+    } else if (isThere[image[missing]]) {
+      last.accept(missing);
+    }
+  }
+
   /** Adds the starts of a table. */
   void add(SuffixTable table) {
     for (int symmetry = 0; symmetry < images.length; symmetry++) {
-      boolean[] possible = isPossible[symmetry];
-      if (Arrays.stream(table.placed()).allMatch(option -> possible[option])) {
+      if (isPossible(symmetry, table.placed())) {
         add(symmetry, table);
       }
     }

@@ -15,7 +15,7 @@ import java.util.Arrays;
 final class PartitionRefinement {
   private final OptionSlots slots;
   private final int size;
-  private final SlotSets sets;
+  private final StartTotals totals;
   private final Runnable poll;
 
   /** The slots chosen, those that the table has in common first. */
@@ -49,22 +49,17 @@ final class PartitionRefinement {
   /** The slots of the rows, ascending. */
   private int[] open = {};
 
-  long unique;
-  long solvable;
-  final long[] uniqueBySet;
-  final long[] solvableBySet;
-
   /**
    * A refinement for tables of a puzzle.
    *
-   * @param sets of slots that starts have, larger than the common part of any table
+   * @param totals to add to; of sets of slots larger than the common part of any table
    * @param poll called from time to time; may throw to end the search
    */
-  PartitionRefinement(OptionSlots slots, SlotSets sets, Runnable poll) {
+  PartitionRefinement(OptionSlots slots, StartTotals totals, Runnable poll) {
     this.slots = slots;
-    this.sets = sets;
+    this.totals = totals;
     this.poll = poll;
-    size = sets.size();
+    size = totals.size();
     chosen = new int[size];
     groups = new Partition[size];
     Arrays.setAll(groups, level -> new Partition());
@@ -76,8 +71,6 @@ final class PartitionRefinement {
     last = new FinalStep(most);
     marks = new StartMarks(most);
     start = new int[size];
-    uniqueBySet = new long[sets.listed()];
-    solvableBySet = new long[sets.listed()];
   }
 
   /** Counts the starts in a table. */
@@ -144,23 +137,17 @@ final class PartitionRefinement {
     }
   }
 
-  private void add(long moreUnique, long moreSolvable) {
-    unique += moreUnique;
-    solvable += moreSolvable;
-    if (uniqueBySet.length > 0) {
-      int set = setAtHand();
-      uniqueBySet[set] += moreUnique;
-      solvableBySet[set] += moreSolvable;
-    }
+  private void add(long unique, long solvable) {
+    totals.add(totals.areBySet() ? setAtHand() : chosen, unique, solvable);
   }
 
-  private int setAtHand() {
+  private int[] setAtHand() {
     for (int index = 0; index < first; index++) {
       chosen[index] = slots.slot(start[index]);
     }
     int[] set = chosen.clone();
     Arrays.sort(set);
-    return sets.number(set);
+    return set;
   }
 
   /**

@@ -189,7 +189,7 @@ public final class StartPlan {
 
   /** The most memory of a task, in bytes, besides the diagram. */
   public long bytes() {
-    return limits.bytes(largest());
+    return limits.bytes(largest()) + StartSearch.bytesOfPairs(diagram(), limits.sets().size());
   }
 
   /** Rows of the option that has the most. */

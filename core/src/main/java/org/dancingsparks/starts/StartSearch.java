@@ -3,18 +3,37 @@ package org.dancingsparks.starts;
 import java.util.Arrays;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.SuffixGraph;
 import org.dancingsparks.diagram.SuffixIndex;
+import org.dancingsparks.diagram.SuffixPairs;
 import org.dancingsparks.diagram.Suffixes;
 
 /**
  * Searches for the starts whose first option, in the order of the diagram, is one of a few. The
  * suffixes after that option go into a {@link SuffixTable}, which {@link PartitionRefinement} takes
  * apart. Where there are more suffixes than the limits allow, the next option is chosen as well,
- * and so on. Starts complete by then are counted from the suffixes' nodes alone.
+ * and so on. Starts complete by then are counted from the suffixes' nodes alone. The last two
+ * options are found by {@link PairedStarts}, without a table, where the suffixes are more than the
+ * edges that they run through.
  *
  * <p>One thread.
  */
 final class StartSearch {
+  private static final int PAIR = 2;
+
+  /** Maximum number of edges of which a copy is made. */
+  private static final int MAX_EDGES = 1 << 21;
+
+  /** Fewer suffixes are not worth a copy of their edges. */
+  private static final int MIN_ROWS = 1 << 12;
+
+  /** Bytes for an edge, a node and an option of such a copy, and of the bits for pairs in it. */
+  private static final long BYTES_OF_EDGE = 24;
+
+  private static final long BYTES_OF_NODE = 40;
+  private static final long BYTES_OF_OPTION = 24;
+
+  private final Diagram diagram;
   private final OptionSlots slots;
   private final SlotSets sets;
   private final int mostRows;
@@ -22,7 +41,9 @@ final class StartSearch {
   private final FixedStarts fixed;
   private final StartVisitor visitor;
   private final Watch watch;
+  private final StartTotals totals;
   private final PartitionRefinement refinement;
+  private final PairedStarts paired;
   private final SuffixTable table;
 
   /**
@@ -41,26 +62,36 @@ final class StartSearch {
     slots = limits.slots();
     sets = limits.sets();
     mostRows = limits.mostRows();
+    this.diagram = diagram;
     all = diagram.suffixes();
     fixed = new FixedStarts(diagram.problem(), limits, watch::check);
-    refinement = new PartitionRefinement(slots, sets, watch::check);
+    totals = new StartTotals(sets);
+    refinement = new PartitionRefinement(slots, totals, watch::check);
+    paired = new PairedStarts(limits, totals, fixed, visitor);
     table = new SuffixTable(slots);
+  }
+
+  /**
+   * The most bytes to find starts by pairs of options in a diagram.
+   *
+   * @param size options of a start
+   */
+  static long bytesOfPairs(Diagram diagram, int size) {
+    return size < PAIR
+        ? 0
+        : Math.min(MAX_EDGES, diagram.edges()) * BYTES_OF_EDGE
+            + Math.min(MAX_EDGES, diagram.nodes()) * BYTES_OF_NODE
+            + diagram.problem().options() * BYTES_OF_OPTION;
   }
 
   /** Number of unique starts found so far. */
   long unique() {
-    return refinement.unique;
+    return totals.unique();
   }
 
   /** The starts found so far. */
   StartCounts counts() {
-    return new StartCounts(
-        refinement.unique,
-        refinement.solvable,
-        fixed.unique(),
-        fixed.solvable(),
-        refinement.uniqueBySet,
-        refinement.solvableBySet);
+    return totals.with(fixed);
   }
 
   /**
@@ -69,10 +100,36 @@ final class StartSearch {
    * @param weights by option id, its share of all work
    */
   void search(double[] weights, int... options) {
+    if (sets.size() == PAIR && diagram.edges() <= MAX_EDGES) {
+      SuffixPairs pairs = new SuffixPairs(Suffixes.of(diagram).graph());
+      for (int from = 0; from < options.length; from += Long.SIZE) {
+        int to = Math.min(options.length, from + Long.SIZE);
+        searchPairs(pairs, weights, Arrays.copyOfRange(options, from, to));
+      }
+    } else {
+      searchEach(weights, options);
+    }
+  }
+
+  private void searchEach(double[] weights, int... options) {
     for (int option : options) {
-      long before = refinement.unique;
+      long before = totals.unique();
       search(new int[0], option, all);
-      watch.done(weights[option], refinement.unique - before);
+      watch.done(weights[option], totals.unique() - before);
+    }
+  }
+
+  /** Searches for starts of two options. */
+  private void searchPairs(SuffixPairs pairs, double[] weights, int... firsts) {
+    long before = totals.unique();
+    watch.check();
+    paired.begin();
+    if (paired.find(new int[0], pairs, firsts)) {
+      paired.addByFirst(new int[0], option -> all.after(option).count(1) > mostRows);
+      double weight = Arrays.stream(firsts).mapToDouble(option -> weights[option]).sum();
+      watch.done(weight, totals.unique() - before);
+    } else {
+      searchEach(weights, firsts);
     }
   }
 
@@ -87,6 +144,8 @@ final class StartSearch {
     }
     if (least == 0) {
       add(placed, after);
+    } else if (least == PAIR && mayPayByPairs(after, rows) && findPairs(placed, after, rows)) {
+      // All starts were found.
     } else if (rows <= mostRows) {
       refine(placed, after);
     } else {
@@ -98,6 +157,45 @@ final class StartSearch {
         }
       }
     }
+  }
+
+  /** Returns whether pairs of options may be found faster by the edges than by the suffixes. */
+  private boolean mayPayByPairs(Suffixes after, long rows) {
+    boolean isSmall = diagram.edges() <= MAX_EDGES || rows <= MAX_EDGES / after.longest();
+    boolean areMany =
+        rows > MIN_ROWS && rows > diagram.problem().options() && rows > diagram.nodes() / Long.SIZE;
+    return isSmall && (rows > mostRows || areMany);
+  }
+
+  /**
+   * Finds the starts by pairs; returns false if the suffixes are fewer than the edges, or too many
+   * starts are to be visited.
+   */
+  private boolean findPairs(int[] placed, Suffixes after, long rows) {
+    SuffixGraph graph = after.graph();
+    if (rows <= Math.min(mostRows, graph.edges())) {
+      return false;
+    }
+    int[] firsts =
+        Arrays.stream(graph.options())
+            .filter(option -> slots.slot(option) != OptionSlots.NONE)
+            .toArray();
+    SuffixPairs pairs = new SuffixPairs(graph);
+    paired.begin();
+    for (int from = 0; from < firsts.length; from += Long.SIZE) {
+      watch.check();
+      int to = Math.min(firsts.length, from + Long.SIZE);
+      if (!paired.find(placed, pairs, Arrays.copyOfRange(firsts, from, to))) {
+        return false;
+      }
+    }
+    if (rows <= mostRows) {
+      paired.addBySet(placed);
+    } else {
+      SuffixIndex next = after.next();
+      paired.addByFirst(placed, option -> next.after(option).count(1) > mostRows);
+    }
+    return true;
   }
 
   private void add(int[] start, Suffixes after) {

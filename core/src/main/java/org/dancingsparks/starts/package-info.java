@@ -16,7 +16,8 @@
  * <pre>
  * Search (with its diagram) -&gt; StartPlan: bins of first options -&gt; StartList (one thread), StartWork (tasks)
  * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots
- * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartCounts, Start
+ * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartTotals, Start
+ * StartSearch -&gt; PairedStarts: the last two options of starts, as bits, where suffixes are too many
  * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead
  * MinimumStart: those with the fewest options
  * BottomKSample: k at random -&gt; Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels -&gt; GradedSample
