@@ -83,6 +83,30 @@ public final class SuffixIndex {
         .toArray();
   }
 
+  /**
+   * Counts the suffixes after each option, in one pass over the edges.
+   *
+   * @param least minimum number of options of a suffix
+   */
+  public SuffixCounts counts(int least) {
+    int[] lastOption = new int[numbers.length];
+    Arrays.fill(lastOption, -1);
+    long[] counts = new long[begins.length - 2];
+    int[] longest = new int[counts.length];
+    for (int option = 0; option < counts.length; option++) {
+      for (int index = begins[option]; index < begins[option + 1]; index++) {
+        int node = paths.diagram().targets[edges[index]];
+        if (lastOption[node] != option) {
+          lastOption[node] = option;
+          long more = paths.longest(node) < least ? 0 : paths.count(node);
+          counts[option] += Math.min(more, SuffixPaths.PATH_BOUND - counts[option]);
+          longest[option] = Math.max(longest[option], paths.longest(node));
+        }
+      }
+    }
+    return new SuffixCounts(counts, longest);
+  }
+
   /** The suffixes after an option. */
   public Suffixes after(int option) {
     int from = begins[option];

@@ -13,6 +13,8 @@ import org.dancingsparks.cover.Problem;
  * matter whose whole orbit it contains; hardly any solution has enough of them. One thread.
  */
 final class FixedStarts {
+  private static final int MIN_ABLE = 16;
+
   private final OptionSlots slots;
   private final SlotSets sets;
 
@@ -150,10 +152,7 @@ final class FixedStarts {
   }
 
   private void add(int symmetry, SuffixTable table) {
-    int[] able =
-        IntStream.range(0, table.rows())
-            .filter(row -> canHold(isPossible[symmetry], table, row))
-            .toArray();
+    int[] able = able(isPossible[symmetry], table);
     int[] rows = new int[able.length];
     char[][] kept = new char[able.length][];
     int count = 0;
@@ -173,10 +172,23 @@ final class FixedStarts {
     }
   }
 
+  /** The rows that have enough options whose orbits are possible. */
+  private int[] able(boolean[] possible, SuffixTable table) {
+    int[] rows = new int[MIN_ABLE];
+    int count = 0;
+    for (int row = 0; row < table.rows(); row++) {
+      if (canHold(possible, table, row)) {
+        rows = count < rows.length ? rows : Arrays.copyOf(rows, 2 * count);
+        rows[count++] = row;
+      }
+    }
+    return Arrays.copyOf(rows, count);
+  }
+
   /** Returns whether a row has enough options whose orbits are possible. */
   private boolean canHold(boolean[] possible, SuffixTable table, int row) {
     int missing = sets.size() - table.placed().length;
-    for (int slot = 0; missing > 0 && slot < slots.size(); slot++) {
+    for (int slot = 0; missing > 0 && missing <= slots.size() - slot; slot++) {
       char value = table.column(slot)[row];
       if (value != 0 && possible[slots.option(slot, value)]) {
         missing--;

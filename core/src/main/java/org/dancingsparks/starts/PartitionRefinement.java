@@ -1,6 +1,7 @@
 package org.dancingsparks.starts;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Refines a partition of a table's rows slot by slot (partition refinement: Paige and Tarjan,
@@ -29,6 +30,9 @@ final class PartitionRefinement {
 
   /** Marks of the rows after the last slot; see {@link StartMarks}. */
   private final StartMarks marks;
+
+  /** Bits by row to sort rows with. */
+  private final BitSet bits = new BitSet();
 
   private final int[] start;
 
@@ -130,6 +134,10 @@ final class PartitionRefinement {
         }
       } else {
         step.refine(groups[depth], table.column(open[index]), groups[depth + 1]);
+        if (visitor != null && groups[depth].count > 0 && groups[depth + 1].count == 0) {
+          // Further steps keep the order.
+          groups[depth + 1].sortAlone(bits);
+        }
         if (!groups[depth + 1].isEmpty()) {
           descend(depth + 1, index + 1);
         }
@@ -162,6 +170,41 @@ final class PartitionRefinement {
   }
 
   private void showLast(char... values) {
+    if (groups[size - 1].count == 0) {
+      showAlone(groups[size - 1], values);
+    } else {
+      showMarked(values);
+    }
+  }
+
+  /** Visits starts of rows that are alone and ascend, so that no marks are needed. */
+  private void showAlone(Partition rows, char... values) {
+    long solvable = 0;
+    long unique = 0;
+    for (int at = 0; at < rows.aloneCount; at++) {
+      int row = rows.alone[at];
+      if (values[row] != 0) {
+        boolean isUnique = row >= shared;
+        solvable++;
+        unique += isUnique ? 1 : 0;
+        if (isUnique || others != null) {
+          show(row, isUnique);
+        }
+      }
+    }
+    add(unique, solvable);
+  }
+
+  private void show(int row, boolean isUnique) {
+    for (int index = first; index < size; index++) {
+      int slot = chosen[index];
+      start[index] = slots.option(slot, table.column(slot)[row]);
+    }
+    StartVisitor receiver = isUnique ? visitor : others;
+    receiver.start(start, table.number(row));
+  }
+
+  private void showMarked(char... values) {
     marks.begin(values, shared);
     marks.add(groups[size - 1]);
     add(marks.unique(), marks.solvable());
@@ -169,12 +212,7 @@ final class PartitionRefinement {
       marks.dropRepeated();
     }
     for (int row = marks.next(0); row >= 0; row = marks.next(row + 1)) {
-      for (int index = first; index < size; index++) {
-        int slot = chosen[index];
-        start[index] = slots.option(slot, table.column(slot)[row]);
-      }
-      StartVisitor receiver = marks.isUnique(row) ? visitor : others;
-      receiver.start(start, table.number(row));
+      show(row, marks.isUnique(row));
     }
   }
 }

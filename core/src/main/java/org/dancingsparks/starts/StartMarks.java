@@ -1,6 +1,5 @@
 package org.dancingsparks.starts;
 
-import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -9,6 +8,8 @@ import java.util.BitSet;
  */
 final class StartMarks {
   private final BitSet first = new BitSet();
+
+  /** The marked rows that stand for a start of several rows. */
   private final BitSet repeated = new BitSet();
 
   /** By value of the last slot: the row it was met at in this group, plus one. */
@@ -44,9 +45,14 @@ final class StartMarks {
     for (int group = 0; group < groups.count; group++) {
       group(groups.rows, groups.bounds[group], groups.bounds[group + 1]);
     }
-    Arrays.stream(groups.alone, 0, groups.aloneCount)
-        .filter(row -> values[row] != 0)
-        .forEach(this::mark);
+    for (int at = 0; at < groups.aloneCount; at++) {
+      int row = groups.alone[at];
+      if (values[row] != 0) {
+        first.set(row);
+      }
+    }
+    repeated.set(0, shared);
+    repeated.and(first);
   }
 
   /** Marks rows that have all but the last slot in common. */
@@ -56,7 +62,7 @@ final class StartMarks {
       int value = values[row];
       if (value != 0 && rowOf[value] == 0) {
         rowOf[value] = row + 1;
-        mark(row);
+        first.set(row);
       } else if (value != 0) {
         repeated.set(rowOf[value] - 1);
       }
@@ -64,11 +70,6 @@ final class StartMarks {
     for (int at = from; at < to; at++) {
       rowOf[values[rows[at]]] = 0;
     }
-  }
-
-  private void mark(int row) {
-    first.set(row);
-    repeated.set(row, row < shared);
   }
 
   long solvable() {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.SuffixCounts;
 import org.dancingsparks.diagram.SuffixIndex;
-import org.dancingsparks.diagram.Suffixes;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Symmetries;
@@ -96,13 +96,13 @@ public final class StartPlan {
     options = new int[all.length];
     rows = new long[all.length];
     steps = new double[all.length];
+    SuffixCounts counts = next.counts(size - 1);
     for (int option : all) {
-      Suffixes after = next.after(option);
-      long count = after.count(size - 1);
+      long count = counts.count(option);
       if (count > 0) {
         options[firsts] = option;
         rows[firsts] = size == 1 ? 1 : count;
-        double sets = SlotSets.choose(after.longest(), size - 1).doubleValue();
+        double sets = SlotSets.choose(counts.longest(option), size - 1).doubleValue();
         steps[firsts++] = Math.min(MAX_STEPS, rows[firsts - 1] * sets);
       }
     }

@@ -43,6 +43,8 @@ class ManySuffixesTest {
     assertThat(suffixes.count(71)).isZero();
     assertThat(next.after(0).count(0)).isEqualTo(MAX_PATHS);
     assertThat(next.after(2 * 7).count(0)).isEqualTo(MAX_PATHS);
+    assertThat(next.counts(0).count(2 * 7)).isEqualTo(MAX_PATHS);
+    assertThat(next.counts(0).count(2 * 8)).isEqualTo(1L << 61);
     assertThat(next.after(2 * 8).count(0)).isEqualTo(1L << 61);
     assertThat(next.after(0).next().after(2 * 60).count(0)).isEqualTo(1 << 9);
   }

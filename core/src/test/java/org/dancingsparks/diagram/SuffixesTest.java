@@ -237,4 +237,20 @@ class SuffixesTest {
     assertThat(all.next().after(0).size()).isZero();
     assertThat(all.next().after(0).onlySolution()).isEqualTo(Suffixes.SEVERAL_SOLUTIONS);
   }
+
+  @Test
+  void countsThoseAfterEachOptionAtOnce() {
+    SuffixCases.everywhere(
+        (diagram, random) -> {
+          SuffixIndex index = diagram.suffixes();
+          for (int least = 0; least < 4; least++) {
+            SuffixCounts counts = index.counts(least);
+            for (int option : index.options()) {
+              Suffixes after = index.after(option);
+              assertThat(counts.count(option)).isEqualTo(after.count(least));
+              assertThat(counts.longest(option)).isEqualTo(after.longest());
+            }
+          }
+        });
+  }
 }
