@@ -1,6 +1,7 @@
 package org.dancingsparks.runs.sudoku;
 
 import java.io.Closeable;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.parquet.RowFile;
@@ -10,6 +11,13 @@ import org.dancingsparks.parquet.RowFile;
  * of its malformed lines. To be used by one thread; closing deletes what was not finished.
  */
 final class BinFiles implements Closeable {
+  /**
+   * The columns of both kinds of files whose values are mostly distinct. Parquet's writers share
+   * one factory in a JVM, which takes the settings of the file that was begun last: both kinds have
+   * the same, so that their bytes do not depend on what other tasks do.
+   */
+  static final Set<String> DISTINCT = Set.of("line", "puzzle", "solution", "text");
+
   private final int bin;
   private final Path work;
   private final Configuration hadoop;

@@ -26,7 +26,7 @@ final class MalformedRows implements RowWriteSupport<Malformed> {
 
   @Override
   public Set<String> distinct() {
-    return Set.of("line", "text");
+    return BinFiles.DISTINCT;
   }
 
   @Override

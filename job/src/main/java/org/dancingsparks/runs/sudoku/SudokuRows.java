@@ -30,7 +30,7 @@ public final class SudokuRows implements RowWriteSupport<SudokuRow> {
 
   @Override
   public Set<String> distinct() {
-    return Set.of("line", "puzzle", "solution");
+    return BinFiles.DISTINCT;
   }
 
   @Override
