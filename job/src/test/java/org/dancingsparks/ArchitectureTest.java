@@ -26,14 +26,14 @@ class ArchitectureTest extends ArchitectureRules {
       cli.session, cli.sql, cli.starts, cli.sudoku, cli.tables, cli.verify, files, message, \
       runs
       cli.boards -> boards, cli.flag, cli.output, cli.puzzles, cli.session, message, puzzle, \
-      runs, runs.boards, spark
+      runs, runs.boards
       cli.count -> cli.flag, cli.output, cli.puzzles, cli.session, cover, diagram, files, \
       format, layers.disk, layers.places, layers.rounds, links, message, permanent, puzzle, runs, \
       runs.rounds, runs.solutions, search, spark, values, view
       cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message
       cli.output -> cli.flag, cli.session, cover, files, message, puzzle, puzzle.check, runs, \
-      search, view, view.booklet
+      search, spark, view, view.booklet
       cli.page -> boards, cli.count, cli.flag, cli.output, cli.puzzles, cli.session, \
       cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, diagram, families, \

@@ -57,6 +57,7 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.sudoku.SolverSettings;
@@ -74,6 +75,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("spark")
 class RunPackagesTest {
   private final SparkContext spark = SharedSpark.context();
+  private final TaskRunner runner = TaskRunner.of(spark);
   private final Configuration hadoop = spark.hadoopConfiguration();
   private final Progress progress = (done, found) -> {};
   private final Puzzle puzzle = NamedPuzzles.of("dominoes:4x4");
@@ -97,7 +99,7 @@ class RunPackagesTest {
     SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
     RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
     var run = StoredRun.begin(target, kind); // makes DIR/_work-...
-    var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
+    var completed = run.run(runner, progress); // DIR/part-..., and DIR/_run.json last
     SolutionSummary summary = completed.summary();
     // end::runs
     return summary;
@@ -174,7 +176,7 @@ class RunPackagesTest {
     // tag::spark
     Plan plan = Planner.plan(search, OptionalInt.empty(), 4); // bins, and as many tasks
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(spark, "count").run(plan, SolutionTask.counting(), results::add, progress);
+    new SearchJob(runner, "count").run(plan, SolutionTask.counting(), results::add, progress);
     BigInteger solutions = BinResult.solutions(results); // 36
     // end::spark
     assertThat(solutions).isEqualTo(36);
@@ -185,10 +187,10 @@ class RunPackagesTest {
     RunTarget target = target();
     // tag::runs.starts
     StartPlan plan = StartPlan.of(puzzle, search, 2); // two pieces are placed
-    StartCounts counts = new StartJob(spark, plan, progress).count(); // no file
+    StartCounts counts = new StartJob(runner, plan, progress).count(); // no file
 
     var stored = StoredRun.begin(target, StartRun.of(plan, "1.0"));
-    StartSummary summary = stored.run(spark, progress).summary();
+    StartSummary summary = stored.run(runner, progress).summary();
     // end::runs.starts
     assertThat(summary.counts().unique()).isEqualTo(counts.unique()).isPositive();
   }
@@ -201,7 +203,7 @@ class RunPackagesTest {
     PiecePuzzle puzzle = PuzzleReader.read("holes.yaml", yaml).puzzle("holes");
     BoardPlan plan = BoardPlan.of(puzzle, puzzle.defaultOrder(), Prefix.EMPTY, 2); // bins
     BoardRun kind = new BoardRun(plan, 1 << 28, "1.0");
-    BoardCounts counts = StoredRun.begin(target, kind).run(spark, progress).summary().counts();
+    BoardCounts counts = StoredRun.begin(target, kind).run(runner, progress).summary().counts();
     long solvable = counts.solvable(); // of 15 choices of two cells
     // end::runs.boards
     assertThat(counts.all()).isEqualTo(15);
@@ -215,9 +217,9 @@ class RunPackagesTest {
     // tag::runs.sudoku
     SudokuList list = SudokuList.open(lines.toString(), hadoop); // a puzzle a line
     SolverSettings settings = new SolverSettings(SudokuShape.order(2), 100); // solutions at most
-    ListPlan plan = Survey.plan(spark, list, settings, 4); // bins
+    ListPlan plan = Survey.plan(runner, list, settings, 4); // bins
     ListSummary summary =
-        StoredRun.begin(target, new ListRun(plan, "1.0")).run(spark, progress).summary();
+        StoredRun.begin(target, new ListRun(plan, "1.0")).run(runner, progress).summary();
     long puzzles = summary.totals().puzzles();
     long rejected = summary.totals().rejected(); // listed beside the parts
     // end::runs.sudoku
@@ -232,7 +234,7 @@ class RunPackagesTest {
     // tag::runs.tables
     Table table = new Table(new MemberPattern("queens:N"), Optional.empty(), 4, 6);
     TableRun kind = new TableRun(table, "none", "1.0", members); // which count them
-    TableSummary summary = StoredRun.begin(target, kind).run(spark, progress).summary();
+    TableSummary summary = StoredRun.begin(target, kind).run(runner, progress).summary();
     for (TableRow row : summary.rows()) {
       System.out.println(row.puzzle() + " " + row.solutions()); // queens:4 2, ...
     }

@@ -25,6 +25,9 @@ public final class HadoopFiles {
   /** The system's message for a process that has reached its limit of open files. */
   private static final String TOO_MANY_FILES = "Too many open files";
 
+  /** The scheme of the local disk. */
+  private static final String LOCAL = "file";
+
   private HadoopFiles() {}
 
   /**
@@ -35,6 +38,9 @@ public final class HadoopFiles {
    */
   public static FileSystem of(Path path, Configuration hadoop) throws IOException {
     try {
+      if (isOnLocalDisk(path, hadoop)) {
+        return LocalDisk.of(hadoop);
+      }
       FileSystem files = path.getFileSystem(hadoop);
       return files instanceof LocalFileSystem ? LocalDisk.of(hadoop) : files;
     } catch (RuntimeException e) {
@@ -44,13 +50,24 @@ public final class HadoopFiles {
   }
 
   /**
+   * Returns whether Hadoop would find its own class for the local disk, which takes it a quarter of
+   * a second: it loads the classes of all file systems, and logs in.
+   */
+  private static boolean isOnLocalDisk(Path path, Configuration hadoop) {
+    URI root = path.toUri().getScheme() == null ? FileSystem.getDefaultUri(hadoop) : path.toUri();
+    return LOCAL.equals(root.getScheme())
+        && root.getAuthority() == null
+        && hadoop.get("fs.file.impl") == null;
+  }
+
+  /**
    * The path on the local disk for a name; none if it is on another file system or is not a path.
    */
   public static Optional<java.nio.file.Path> local(String name, Configuration hadoop) {
     try {
       URI path = new Path(name).toUri();
       URI root = path.getScheme() == null ? FileSystem.getDefaultUri(hadoop) : path;
-      return "file".equals(root.getScheme())
+      return LOCAL.equals(root.getScheme())
           ? Optional.of(java.nio.file.Path.of(path.getPath()))
           : Optional.empty();
     } catch (IllegalArgumentException e) {

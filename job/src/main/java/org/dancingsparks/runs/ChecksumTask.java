@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.hadoop.fs.FSError;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
- * Checks inside Spark tasks that files still have every byte as written, since Parquet's page
- * checksums do not cover the footer and the page headers. Files and their faults cross the wire as
- * text.
+ * Checks in tasks that files still have every byte as written, since Parquet's page checksums do
+ * not cover the footer and the page headers. Files and their faults cross the wire as text.
  */
 public final class ChecksumTask implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -34,20 +33,20 @@ public final class ChecksumTask implements SparkJob.Work<String, String> {
     this.hadoop = hadoop;
   }
 
-  /** A check that reads each file in a task of a Spark job. */
-  public static ContentCheck by(SparkContext spark) {
-    return (directory, files) -> faults(spark, directory, files);
+  /** A check that reads each file in a task. */
+  public static ContentCheck by(TaskRunner runner) {
+    return (directory, files) -> faults(runner, directory, files);
   }
 
   private static SortedMap<String, String> faults(
-      SparkContext spark, String directory, List<FileRecord> files) {
+      TaskRunner runner, String directory, List<FileRecord> files) {
     SortedMap<String, String> faults = new TreeMap<>();
     if (!files.isEmpty()) {
-      new SparkJob(spark, "check " + Redacted.text(directory), "%,d files".formatted(files.size()))
+      runner
+          .job("check " + Redacted.text(directory), "%,d files".formatted(files.size()))
           .run(
               files.stream().map(SealedJson::text).toList(),
-              new ChecksumTask(
-                  directory, new SerializableConfiguration(spark.hadoopConfiguration())),
+              new ChecksumTask(directory, new SerializableConfiguration(runner.hadoop())),
               text -> {
                 Finding finding = SealedJson.record(Finding.class, text);
                 faults.put(finding.file(), finding.fault());

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.spark.StepJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * The properties of a run that differ between kinds of runs; {@link StoredRun} does the rest.
@@ -23,7 +23,7 @@ public interface RunKind<B extends Record & BinCommit, S extends Record> {
   }
 
   /** The job that does bins of a step; each result is the text of the bin's record, sealed. */
-  StepJob<String> job(SparkContext spark, Step<B> step);
+  StepJob<String> job(TaskRunner runner, Step<B> step);
 
   /**
    * A step about to be done.

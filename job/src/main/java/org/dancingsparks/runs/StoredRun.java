@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run of any kind that stores its results in a directory on any Hadoop file system. It finds the
- * finished bins, does the others as a Spark job, records each, and completes the run.
+ * finished bins, does the others as a job, records each, and completes the run.
  *
  * <p>{@link RunCommitter} makes sure that each row is written exactly once. Equal headers lead to
  * equal bytes, however often a run was stopped and resumed. To be used once, by one thread.
@@ -58,14 +58,14 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
    *
    * @throws StoreException if something cannot be written
    */
-  public Completed<B, S> run(SparkContext spark, Progress progress) {
+  public Completed<B, S> run(TaskRunner runner, Progress progress) {
     List<String> faulty = new ArrayList<>();
-    List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(spark), faulty::addAll));
+    List<B> bins = new ArrayList<>(committer.done(ChecksumTask.by(runner), faulty::addAll));
     if (!faulty.isEmpty()) {
       kind.repeats(outline.steps().step(bins.indexOf(null)), faulty);
     }
     for (int step = 0; step < outline.steps().number(); step++) {
-      run(spark, step, bins, progress);
+      run(runner, step, bins, progress);
       committer.deleteStepFiles(step, bins, progress);
     }
     S summary = kind.summary(bins, committer.sideFiles());
@@ -74,7 +74,7 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
   }
 
   /** Does those bins of a step whose records are null. */
-  private void run(SparkContext spark, int step, List<B> bins, Progress progress) {
+  private void run(TaskRunner runner, int step, List<B> bins, Progress progress) {
     int[] numbers = outline.steps().bins(step).toArray();
     List<Integer> open =
         IntStream.of(numbers).filter(bin -> bins.get(bin) == null).boxed().toList();
@@ -85,9 +85,9 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
     double weight = done.stream().mapToDouble(kind::weight).sum();
     BigInteger found = done.stream().map(kind::results).reduce(BigInteger.ZERO, BigInteger::add);
     Class<B> type = outline.type();
-    kind.job(spark, new RunKind.Step<>(committer.work(), step, Collections.unmodifiableList(bins)))
+    kind.job(runner, new RunKind.Step<>(committer.work(), step, Collections.unmodifiableList(bins)))
         .run(
-            spark,
+            runner,
             open,
             text -> {
               B bin = SealedJson.record(type, text);

@@ -6,7 +6,7 @@
  * SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
  * RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
  * var run = StoredRun.begin(target, kind); // makes DIR/_work-...
- * var completed = run.run(spark, progress); // DIR/part-..., and DIR/_run.json last
+ * var completed = run.run(runner, progress); // DIR/part-..., and DIR/_run.json last
  * SolutionSummary summary = completed.summary();
  * }</pre>
  *
@@ -18,13 +18,13 @@
  * org.dancingsparks.runs.RunCommitter}). A run that takes over renames this directory, so late
  * tasks of the earlier one find no place to write to.
  *
- * <p>The work is divided into bins, one Spark task each. A task can run more than once, so each
- * attempt writes a file under a name of its own and returns the file's length and checksum. Spark
- * accepts one result per bin. The driver seals it as a record in the directory of work ({@link
- * org.dancingsparks.runs.BinRecords}). Once all bins have records, the driver renames the recorded
- * files to {@code part-00000.parquet} and so on. It writes the manifest {@code _run.json} last, and
- * then deletes the directory of work. Until the manifest exists the run is unfinished, and every
- * step up to here can be repeated.
+ * <p>The work is divided into bins, one task each, of Spark or in a thread. A task can run more
+ * than once, so each attempt writes a file under a name of its own and returns the file's length
+ * and checksum. The job accepts one result per bin. The driver seals it as a record in the
+ * directory of work ({@link org.dancingsparks.runs.BinRecords}). Once all bins have records, the
+ * driver renames the recorded files to {@code part-00000.parquet} and so on. It writes the manifest
+ * {@code _run.json} last, and then deletes the directory of work. Until the manifest exists the run
+ * is unfinished, and every step up to here can be repeated.
  *
  * <p>To resume, {@link org.dancingsparks.runs.ManifestType} reads the manifest or the plan. {@link
  * org.dancingsparks.runs.ResumeCheck} compares its header with that of the new run, label by label.

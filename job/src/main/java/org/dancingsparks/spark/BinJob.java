@@ -3,11 +3,10 @@ package org.dancingsparks.spark;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Progress;
 
 /**
- * The Spark job that does the bins of a plan, one task a bin.
+ * The job that does the bins of a plan, one task a bin.
  *
  * @param <T> the element that describes a bin to its task, which is registered with Kryo
  * @param <R> the result of a bin, which is registered with Kryo
@@ -35,9 +34,10 @@ public record BinJob<T, R>(
   }
 
   @Override
-  public void run(SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress) {
+  public void run(TaskRunner runner, List<Integer> open, Consumer<R> results, Progress progress) {
     try {
-      new SparkJob(spark, name.title(), name.amount(open.size()))
+      runner
+          .job(name.title(), name.amount(open.size()))
           .run(open.stream().map(elements::apply).toList(), work, results, progress);
     } finally {
       release.run();

@@ -22,9 +22,14 @@ public final class BroadcastSearch implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final String key = UUID.randomUUID().toString();
+
+  /** Null if the tasks share this object. */
   private final Broadcast<byte[]> bytes;
 
-  /** The driver's own search, held while a job may ask for it, since shared ones may be freed. */
+  /**
+   * The driver's own search, held while a job may ask for it, since shared ones may be freed. Null
+   * in tasks that were sent.
+   */
   private final transient Search own;
 
   private BroadcastSearch(Broadcast<byte[]> bytes, Search own) {
@@ -48,9 +53,14 @@ public final class BroadcastSearch implements Serializable {
     return sent;
   }
 
+  /** A search for tasks of this JVM that share this object. */
+  static BroadcastSearch ofThisJvm(Search search) {
+    return new BroadcastSearch(null, search);
+  }
+
   /** The search, in a task. */
   public Search search() {
-    return SharedSearches.of(key, () -> SearchBytes.read(bytes.value()));
+    return own != null ? own : SharedSearches.of(key, () -> SearchBytes.read(bytes.value()));
   }
 
   /** Forgets the driver's own, when no job asks for it any more. */

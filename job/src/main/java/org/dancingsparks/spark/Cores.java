@@ -8,6 +8,10 @@ import org.apache.spark.SparkConf;
 public final class Cores {
   private static final String LOCAL_MASTER = "local[*]";
   private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
+
+  /** A local master that is to repeat tasks that fail, which only Spark does. */
+  private static final Pattern REPEATING = Pattern.compile("local\\[[^,]*,(?!\\s*1\\s*]).*");
+
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
@@ -48,9 +52,13 @@ public final class Cores {
     return local.matches() ? of(local) : Runtime.getRuntime().availableProcessors();
   }
 
-  /** Returns whether the cores of this JVM are all there are; as quick as {@link #ofThisJvm}. */
+  /**
+   * Returns whether the cores of this JVM are all there are, and tasks that fail are not to be
+   * repeated; as quick as {@link #ofThisJvm}.
+   */
   public static boolean areInThisJvm() {
-    return LOCAL.matcher(System.getProperty("spark.master", LOCAL_MASTER)).matches();
+    String master = System.getProperty("spark.master", LOCAL_MASTER);
+    return LOCAL.matcher(master).matches() && !REPEATING.matcher(master).matches();
   }
 
   private static int of(Matcher local) {

@@ -2,16 +2,15 @@ package org.dancingsparks.spark;
 
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Progress;
 
-/** Runs the bins of a plan as the tasks of one {@link SparkJob}, one task a bin. Thread safe. */
+/** Runs the bins of a plan as the tasks of one job, one task a bin. Thread safe. */
 public final class SearchJob {
-  private final SparkContext spark;
+  private final TaskRunner runner;
   private final String title;
 
   /**
@@ -19,8 +18,8 @@ public final class SearchJob {
    *
    * @param title the work and its object, shown with the amount where Spark shows jobs and stages
    */
-  public SearchJob(SparkContext spark, String title) {
-    this.spark = spark;
+  public SearchJob(TaskRunner runner, String title) {
+    this.runner = runner;
     this.title = title;
   }
 
@@ -32,12 +31,12 @@ public final class SearchJob {
    */
   public <R> void run(Plan plan, SolutionTask<R> task, Consumer<R> results, Progress progress) {
     job(plan, task)
-        .run(spark, IntStream.range(0, plan.bins().size()).boxed().toList(), results, progress);
+        .run(runner, IntStream.range(0, plan.bins().size()).boxed().toList(), results, progress);
   }
 
   /** The job for the bins of a plan, or some of them. */
   public <R> BinJob<Bin, R> job(Plan plan, SolutionTask<R> task) {
-    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
+    BroadcastSearch broadcast = runner.broadcast(plan.search());
     return new BinJob<>(
         new BinJob.Name(title, amount(plan), plan.bins().size()),
         plan.bins()::get,

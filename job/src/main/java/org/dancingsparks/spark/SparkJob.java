@@ -27,7 +27,7 @@ import scala.runtime.BoxedUnit;
  *
  * <p>Exactly one result is accepted for each element, however often its task ran. Thread safe.
  */
-public final class SparkJob {
+public final class SparkJob implements TaskJob {
   /** A killed task notices after a few thousand nodes: much sooner than this. */
   private static final long MILLIS_TO_END = 2_000;
 
@@ -37,7 +37,7 @@ public final class SparkJob {
   private final Optional<List<Integer>> wanted;
 
   /**
-   * The work on an element, on an executor.
+   * The work on an element, on an executor or in a thread.
    *
    * @param <T> of elements, which are registered with Kryo
    * @param <R> of results, which are registered with Kryo
@@ -83,13 +83,7 @@ public final class SparkJob {
     return new SparkJob(spark, title, amount, Optional.of(partitions));
   }
 
-  /**
-   * Works on all elements and hands over each result as it comes, in no particular order.
-   *
-   * @param elements at least one
-   * @param results called by one thread at a time; what it throws ends the job
-   * @param progress accepts reports of progress
-   */
+  @Override
   public <T, R> void run(
       List<T> elements, Work<T, R> work, Consumer<R> results, Progress progress) {
     RDD<T> rdd =

@@ -2,11 +2,10 @@ package org.dancingsparks.spark;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Progress;
 
 /**
- * A Spark job that does numbered bins.
+ * A job that does numbered bins.
  *
  * @param <R> the result of a bin
  */
@@ -19,5 +18,5 @@ public interface StepJob<R> {
    * @param open the numbers of the bins, at least one
    * @param results called by one thread at a time; what it throws ends the job
    */
-  void run(SparkContext spark, List<Integer> open, Consumer<R> results, Progress progress);
+  void run(TaskRunner runner, List<Integer> open, Consumer<R> results, Progress progress);
 }

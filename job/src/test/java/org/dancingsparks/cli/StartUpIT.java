@@ -22,6 +22,10 @@ class StartUpIT {
   private static final String HEAVY =
       "org\\.apache\\.(logging|log4j|spark\\.scheduler|spark\\.SparkContext)\\b.*";
 
+  /** Classes of Spark, but for the one that carries Hadoop's configuration to tasks. */
+  private static final String OF_SPARK =
+      "org\\.apache\\.spark\\.(?!util\\.SerializableConfiguration ).*";
+
   @TempDir private static Path first;
   @TempDir private Path temporary;
 
@@ -44,6 +48,31 @@ class StartUpIT {
     "solve kanoodle, 0",
   })
   void onlyWhatIsNeededIsLoaded(String line, int code) throws Exception {
+    List<String> loaded = loaded(line, code);
+
+    // From the archive of classes, with Picocli's.
+    String kept =
+        "org\\.dancingsparks\\.(cli\\.Main|bundled\\.picocli\\.CommandLine) source: shared .*";
+    assertThat(loaded).filteredOn(row -> row.matches(kept)).hasSize(2);
+    assertThat(loaded).noneMatch(row -> row.matches(HEAVY));
+  }
+
+  /** Runs that write files need Hadoop's file systems and Parquet, but nothing of Spark. */
+  @ParameterizedTest
+  @CsvSource({
+    "boards a-puzzle-a-day --given open=Oct,6 --out set",
+    "enumerate dominoes:4x4 --out set",
+    "sudoku list.txt --out set",
+  })
+  void filesAreWrittenWithoutSpark(String line) throws Exception {
+    Files.writeString(temporary.resolve("list.txt"), "1...............\n");
+
+    assertThat(loaded(line, 0)).noneMatch(row -> row.matches(OF_SPARK));
+    assertThat(temporary.resolve("set/_run.json")).exists();
+  }
+
+  /** Runs a command, and returns the classes that it has loaded, each with its source. */
+  private List<String> loaded(String line, int code) throws Exception {
     Path log = temporary.resolve("classes");
     Stream<String> command =
         Stream.of(
@@ -54,12 +83,8 @@ class StartUpIT {
             launcher.startWords(Stream.concat(command, Stream.of(line.split(" "))).toList()));
 
     assertThat(ended.code()).as(ended.err()).isEqualTo(code);
-    List<String> loaded =
-        Files.readAllLines(log).stream().map(row -> row.replaceFirst("^(\\[.*?])+ ", "")).toList();
-    // From the archive of classes, with Picocli's.
-    String kept =
-        "org\\.dancingsparks\\.(cli\\.Main|bundled\\.picocli\\.CommandLine) source: shared .*";
-    assertThat(loaded).filteredOn(row -> row.matches(kept)).hasSize(2);
-    assertThat(loaded).noneMatch(row -> row.matches(HEAVY));
+    return Files.readAllLines(log).stream()
+        .map(row -> row.replaceFirst("^(\\[.*?])+ ", ""))
+        .toList();
   }
 }

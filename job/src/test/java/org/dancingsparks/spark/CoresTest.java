@@ -31,6 +31,33 @@ class CoresTest {
     assertThat(Cores.of(master(master))).isEqualTo(cores);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "local; true",
+        "local[*]; true",
+        "local[3]; true",
+        "local[3,1]; true",
+        "local[3,4]; false",
+        "local[*, 2]; false",
+        "local-cluster[2,1,1024]; false",
+        "spark://host:7077; false",
+      })
+  void coresAreInThisJvmOfALocalMasterThatRepeatsNoTask(String master, boolean areHere) {
+    String before = System.getProperty("spark.master");
+    System.setProperty("spark.master", master);
+    try {
+      assertThat(Cores.areInThisJvm()).isEqualTo(areHere);
+    } finally {
+      if (before == null) {
+        System.clearProperty("spark.master");
+      } else {
+        System.setProperty("spark.master", before);
+      }
+    }
+  }
+
   @Test
   void starMeansTheCoresOfThisMachine() {
     int here = Runtime.getRuntime().availableProcessors();

@@ -45,7 +45,8 @@ class SearchJobTest {
 
   private static List<BinResult> run(Plan plan, SolutionTask<BinResult> task) {
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(SharedSpark.context(), "test").run(plan, task, results::add, SILENT);
+    new SearchJob(TaskRunner.of(SharedSpark.context()), "test")
+        .run(plan, task, results::add, SILENT);
     return results;
   }
 
@@ -155,7 +156,7 @@ class SearchJobTest {
   @Test
   void resultHandlerThatThrowsEndsTheJob() {
     AtomicInteger calls = new AtomicInteger();
-    SearchJob execution = new SearchJob(SharedSpark.context(), "test");
+    SearchJob execution = new SearchJob(TaskRunner.of(SharedSpark.context()), "test");
     SolutionTask<BinResult> slow =
         cursor -> {
           sleep(200);
@@ -190,7 +191,7 @@ class SearchJobTest {
   void progressIsAShareAndEndsNearOne() {
     List<Double> shares = Collections.synchronizedList(new ArrayList<>());
     List<Long> found = Collections.synchronizedList(new ArrayList<>());
-    new SearchJob(SharedSpark.context(), "test")
+    new SearchJob(TaskRunner.of(SharedSpark.context()), "test")
         .run(
             PLAN,
             failing(1),
@@ -215,7 +216,7 @@ class SearchJobTest {
           return failing(0).run(cursor);
         };
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(SharedSpark.context(), "count <a href='/x'>&amp;.dlx")
+    new SearchJob(TaskRunner.of(SharedSpark.context()), "count <a href='/x'>&amp;.dlx")
         .run(PLAN, asking, results::add, SILENT);
 
     assertThat(solutions(results)).isEqualTo(92);
@@ -234,7 +235,7 @@ class SearchJobTest {
         };
     CompletableFuture<List<BinResult>> other = CompletableFuture.supplyAsync(() -> run(PLAN, slow));
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(SharedSpark.context(), "test")
+    new SearchJob(TaskRunner.of(SharedSpark.context()), "test")
         .run(
             plan,
             slow,
@@ -251,7 +252,7 @@ class SearchJobTest {
     PiecePuzzle puzzle = SmallPuzzles.unsolvable();
     Search search = Walks.all(puzzle);
     List<Double> shares = Collections.synchronizedList(new ArrayList<>());
-    new SearchJob(SharedSpark.context(), "test")
+    new SearchJob(TaskRunner.of(SharedSpark.context()), "test")
         .run(
             Planner.plan(search, OptionalInt.empty(), 4),
             SolutionTask.counting(),
@@ -275,7 +276,7 @@ class SearchJobTest {
     static Names of(Plan plan, String title) {
       Names names = new Names();
       SharedSpark.context().addSparkListener(names);
-      new SearchJob(SharedSpark.context(), title)
+      new SearchJob(TaskRunner.of(SharedSpark.context()), title)
           .run(plan, SolutionTask.counting(), result -> {}, SILENT);
       // Later events have come when this job's have: they come in order.
       for (int tenth = 0; tenth < 100 && names.jobs.isEmpty(); tenth++) {

@@ -17,7 +17,6 @@ import org.dancingsparks.runs.boards.BoardHeader;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRun;
 import org.dancingsparks.runs.boards.BoardSummary;
-import org.dancingsparks.spark.Cores;
 
 /** Starts or resumes a run that stores the boards of a puzzle in a directory. */
 public final class BoardSetRun {
@@ -47,7 +46,7 @@ public final class BoardSetRun {
     int bins =
         wantedBins
             .or(() -> manifest.map(known -> known.header().mostBins()))
-            .orElseGet(() -> Cores.bins(output.session().conf()));
+            .orElseGet(output.session()::bins);
     BoardPlan plan = BoardPlan.of(puzzle, target.order(), givens, bins);
     BoardRun run = new BoardRun(plan, memory, Version.program());
     BoardCounts counts = counts(manifest, run);

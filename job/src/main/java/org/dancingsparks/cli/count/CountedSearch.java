@@ -11,8 +11,6 @@ import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.links.Profile;
 import org.dancingsparks.search.BinResult;
-import org.dancingsparks.search.ParallelCount;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
 
@@ -38,7 +36,7 @@ public final class CountedSearch {
     this(run, BinResult.solutions(results), Optional.of(results));
   }
 
-  /** Counts by the diagram, by a small search in this thread, or by a plan, on Spark if need be. */
+  /** Counts by the diagram, by a small search in this thread, or by a plan. */
   static CountedSearch of(TimedSearch run) {
     return run.search()
         .knownCount()
@@ -46,19 +44,13 @@ public final class CountedSearch {
         .orElseGet(() -> new CountedSearch(run, run.smallCount().orElseGet(() -> byPlan(run))));
   }
 
-  /** The results of all bins; without Spark if planning has already found every solution. */
+  /** The results of all bins; without tasks if planning has already found every solution. */
   private static List<BinResult> byPlan(TimedSearch run) {
     if (run.plan().isSearched()) {
       return BinResult.count(run.plan());
     }
-    return run.isForThisJvm()
-        ? ParallelCount.of(run.plan(), Cores.ofThisJvm(), run.progress())
-        : onSpark(run);
-  }
-
-  private static List<BinResult> onSpark(TimedSearch run) {
     List<BinResult> results = new ArrayList<>();
-    new SearchJob(run.spark(), "count " + run.puzzle().name())
+    new SearchJob(run.runner(), "count " + run.puzzle().name())
         .run(run.plan(), SolutionTask.counting(), results::add, run.progress());
     return results;
   }

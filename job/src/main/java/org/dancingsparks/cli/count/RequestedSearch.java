@@ -131,16 +131,12 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
         .restore(search, record.header().engine(), record.regime());
   }
 
-  private int bins() {
-    return Cores.areInThisJvm() ? Cores.binsOfThisJvm() : Cores.bins(session.conf());
-  }
-
   /** Returns the plan of a prepared search. */
   Plan plan(Search search) {
     return Planner.plan(
         search,
         split.depth().map(OptionalInt::of).orElseGet(OptionalInt::empty),
-        split.bins().orElseGet(this::bins));
+        split.bins().orElseGet(session::bins));
   }
 
   /**

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.puzzle.Puzzle;
@@ -19,6 +18,7 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.TaskRunner;
 
 /** A search that is prepared, planned and timed, and describes itself in JSON. */
 public final class TimedSearch {
@@ -98,9 +98,9 @@ public final class TimedSearch {
     return asked.progress();
   }
 
-  /** Returns Spark, which is started if necessary. */
-  SparkContext spark() {
-    return asked.session().spark();
+  /** Returns what runs its tasks. */
+  TaskRunner runner() {
+    return asked.session().runner();
   }
 
   /** The plan, made when first asked for. */
@@ -113,18 +113,13 @@ public final class TimedSearch {
     return plan;
   }
 
-  /** Returns whether all cores are in this JVM, and no division into tasks was asked for. */
-  boolean isForThisJvm() {
-    return !isCut && Cores.areInThisJvm();
-  }
-
   /** The count of a small search, run at once in this thread, unless a plan was asked for. */
   Optional<List<BinResult>> smallCount() {
     if (isCut) {
       return Optional.empty();
     }
     long most =
-        isForThisJvm() ? BoundedTreeCount.TENTH_OF_A_SECOND : BoundedTreeCount.HALF_A_SECOND;
+        Cores.areInThisJvm() ? BoundedTreeCount.TENTH_OF_A_SECOND : BoundedTreeCount.HALF_A_SECOND;
     Optional<List<BinResult>> results = BoundedTreeCount.of(search, most, progress()::tried);
     results.ifPresent(found -> plan = Plan.single(search));
     return results;

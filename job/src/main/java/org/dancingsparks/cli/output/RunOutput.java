@@ -3,7 +3,6 @@ package org.dancingsparks.cli.output;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
@@ -18,6 +17,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * The directory that a command writes to, and the treatment of an earlier run there.
@@ -85,9 +85,14 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
   public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
       RunKind<B, S> kind, ProgressLines progress, String resuming) {
     // Spark starts before anything is replaced, so that a failure to start costs nothing.
-    SparkContext spark = session.spark();
+    return run(session.runner(directory), kind, progress, resuming);
+  }
+
+  /** Starts or resumes a run, and does it by a runner of tasks. */
+  public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
+      TaskRunner runner, RunKind<B, S> kind, ProgressLines progress, String resuming) {
     StoredRun.Completed<B, S> completed =
-        begin(kind, spark.hadoopConfiguration(), resuming).run(spark, progress);
+        begin(kind, runner.hadoop(), resuming).run(runner, progress);
     Shutdown.saying("");
     return completed;
   }

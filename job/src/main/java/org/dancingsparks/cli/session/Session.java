@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.classic.SparkSession;
 import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
+import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.TaskRunner;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -27,6 +31,7 @@ public final class Session {
   private String subject;
   private ProgressLines lines;
   private SparkContext spark;
+  private Configuration hadoop;
 
   /**
    * A session for a parsed command.
@@ -121,9 +126,39 @@ public final class Session {
     return SparkStart.conf();
   }
 
-  /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
-  public Configuration hadoop() {
-    return SparkStart.hadoop();
+  /** Returns Hadoop's configuration as Spark has it, without starting Spark; not to be changed. */
+  public synchronized Configuration hadoop() {
+    if (hadoop == null) {
+      hadoop = SparkSettings.hadoop();
+    }
+    return hadoop;
+  }
+
+  /**
+   * Returns what runs the tasks of a command: threads of this JVM, if it has all cores and the
+   * places are on its disk; otherwise Spark, which is started if necessary.
+   *
+   * @param places that tasks read or write, as paths
+   * @throws InputException if Spark does not start
+   */
+  public TaskRunner runner(String... places) {
+    if (!Cores.areInThisJvm() || SparkSettings.showJobs() || !areLocal(places)) {
+      return TaskRunner.of(spark());
+    }
+    if (places.length > 0) {
+      // Libraries that write files unpack themselves.
+      TemporaryFiles.move(hadoop());
+    }
+    return TaskRunner.ofThisJvm(Cores.ofThisJvm(), this::hadoop, () -> TaskRunner.of(spark()));
+  }
+
+  private boolean areLocal(String... places) {
+    return Stream.of(places).allMatch(place -> HadoopFiles.local(place, hadoop()).isPresent());
+  }
+
+  /** Returns a number of bins that suits the cores. */
+  public int bins() {
+    return Cores.areInThisJvm() ? Cores.binsOfThisJvm() : Cores.bins(conf());
   }
 
   /** Returns whether all tasks run in this JVM. */

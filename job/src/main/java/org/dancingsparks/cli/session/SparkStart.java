@@ -1,15 +1,8 @@
 package org.dancingsparks.cli.session;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
-import java.util.Properties;
 import java.util.regex.Pattern;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
@@ -18,8 +11,6 @@ import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.files.LocalDisk;
-import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.runs.rounds.RoundWire;
@@ -36,54 +27,19 @@ public final class SparkStart {
    */
   private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
 
-  /** The property for the directory of temporary files, below which Spark makes its own. */
-  private static final String TEMPORARY = "java.io.tmpdir";
-
-  private static final String HADOOP = "spark.hadoop.";
-
-  /**
-   * The property that names a file of settings, read here where there is no spark-submit to read
-   * it.
-   */
-  private static final String DEFAULTS = "dance.spark.defaults";
-
   private static final String REGISTRATORS =
       WireRegistrator.class.getName() + "," + RoundWire.class.getName();
 
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
 
-  /**
-   * The directory of this JVM's temporary files since it began to start Spark; locked until it
-   * ends.
-   */
-  private static ScratchDirectory scratch;
-
   private SparkStart() {}
 
   /** Returns the configuration: the settings of spark-submit and those this program needs. */
   public static SparkConf conf() {
     SparkConf conf = new SparkConf();
-    String defaults = System.getProperty(DEFAULTS);
-    if (defaults != null) {
-      defaults(defaults).forEach((key, value) -> conf.setIfMissing((String) key, (String) value));
-    }
+    SparkSettings.defaults().forEach(conf::setIfMissing);
     return completed(conf);
-  }
-
-  /** Returns the settings in a file, which are read as spark-submit reads them. */
-  private static Properties defaults(String file) {
-    Properties settings = new Properties();
-    try (Reader in = Files.newBufferedReader(Path.of(file))) {
-      settings.load(in);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new InputException(
-          "Spark's settings in %s cannot be read: %s".formatted(file, HadoopFiles.why(e)),
-          "check the path and that you may read it");
-    }
-    settings.keySet().removeIf(key -> !((String) key).startsWith("spark."));
-    settings.replaceAll((key, value) -> ((String) value).strip());
-    return settings;
   }
 
   /** Returns a configuration with the settings that this program needs. */
@@ -93,7 +49,8 @@ public final class SparkStart {
             .set("spark.serializer", KryoSerializer.class.getName())
             .set("spark.kryo.registrator", REGISTRATORS)
             .set("spark.kryo.registrationRequired", "true")
-            .setIfMissing(HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
+            .setIfMissing(
+                SparkSettings.HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false")
@@ -124,14 +81,6 @@ public final class SparkStart {
     return Utils.isLocalMaster(conf());
   }
 
-  /** Returns Hadoop's configuration as Spark has it, without starting Spark. */
-  static Configuration hadoop() {
-    Configuration hadoop = new Configuration();
-    Arrays.stream(conf().getAllWithPrefix(HADOOP))
-        .forEach(entry -> hadoop.set(entry._1(), entry._2()));
-    return hadoop;
-  }
-
   /**
    * Returns Spark, which is started if necessary.
    *
@@ -142,7 +91,7 @@ public final class SparkStart {
   }
 
   private static SparkContext context(SparkConf conf) {
-    moveTemporaryFiles();
+    TemporaryFiles.move(SparkSettings.hadoop());
     ClusterSecret.addTo(conf);
     MasterCheck.check(conf);
     Duration patience = LostExecutors.limit(conf);
@@ -165,23 +114,6 @@ public final class SparkStart {
   }
 
   /**
-   * Moves the temporary files of this JVM and its Spark to a directory of their own, deleted with
-   * the JVM. If it cannot be made, Spark reports the reason.
-   */
-  private static synchronized void moveTemporaryFiles() {
-    if (scratch != null) {
-      return;
-    }
-    try {
-      scratch = ScratchDirectory.in(Path.of(System.getProperty(TEMPORARY)));
-      LocalDisk.of(hadoop()).deleteOnExit(new org.apache.hadoop.fs.Path(scratch.path().toUri()));
-      System.setProperty(TEMPORARY, scratch.path().toString());
-    } catch (IOException e) {
-      // Spark meets the same failure.
-    }
-  }
-
-  /**
    * Returns Spark for queries, which is started if necessary.
    *
    * @throws InputException if it does not start
@@ -191,10 +123,11 @@ public final class SparkStart {
     // The classes to serialize depend on the query.
     conf.set("spark.kryo.registrationRequired", "false");
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
-    moveTemporaryFiles();
+    TemporaryFiles.move(SparkSettings.hadoop());
     if (!conf.contains(WAREHOUSE)) {
       // Deleted when this program ends: no other could find a table there.
-      File tables = Utils.createTempDir(System.getProperty(TEMPORARY), "dance-tables");
+      File tables =
+          Utils.createTempDir(System.getProperty(TemporaryFiles.PROPERTY), "dance-tables");
       Utils.chmod700(tables);
       conf.set(WAREHOUSE, tables.getPath());
     }

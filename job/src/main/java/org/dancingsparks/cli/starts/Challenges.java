@@ -2,7 +2,6 @@ package org.dancingsparks.cli.starts;
 
 import java.math.BigInteger;
 import org.apache.spark.SparkConf;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
@@ -15,6 +14,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.StartPlan;
 
 /** The solutions to find starts in, and plans for the search. */
@@ -96,11 +96,21 @@ public final class Challenges {
   }
 
   /**
-   * Spark for a plan, started if necessary.
+   * Returns what runs the tasks of a plan.
    *
    * @throws InputException if the tasks at work at once need more memory than there is
    */
-  public SparkContext spark(StartPlan plan) {
+  public TaskRunner runner(StartPlan plan) {
+    checkMemory(plan);
+    return session.runner();
+  }
+
+  /**
+   * Refuses a plan for which there is too little memory.
+   *
+   * @throws InputException if the tasks at work at once need more than there is
+   */
+  void checkMemory(StartPlan plan) {
     SparkConf conf = session.conf();
     long needed = Cores.of(conf) * plan.bytes();
     if (session.isLocal() && needed > MemoryBudget.shareOfHeap()) {
@@ -110,6 +120,5 @@ public final class Challenges {
                   Cores.of(conf), ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
           "raise the memory, or run fewer tasks at a time, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
-    return session.spark();
   }
 }

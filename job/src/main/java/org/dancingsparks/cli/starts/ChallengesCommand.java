@@ -15,7 +15,6 @@ import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.ChallengeFlags.Task;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.starts.StartJob;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
 import picocli.CommandLine.Command;
@@ -58,7 +57,7 @@ public final class ChallengesCommand implements Runnable {
     Task task = asked.task();
     check(task);
     shown.check();
-    int bins = run.bins().orElseGet(() -> Cores.bins(known.session().conf()));
+    int bins = run.bins().orElseGet(known.session()::bins);
     PrintWriter out = spec.commandLine().getOut();
     switch (task) {
       case LIST -> list(new Challenges(known), out);
@@ -87,7 +86,7 @@ public final class ChallengesCommand implements Runnable {
     StartPlan plan = challenges.plan(asked.pieces(), bins);
     ProgressLines progress = challenges.progress();
     StartCountPrinter printer =
-        new StartCountPrinter(plan, new StartJob(challenges.spark(plan), plan, progress).count());
+        new StartCountPrinter(plan, new StartJob(challenges.runner(plan), plan, progress).count());
     if (form.isJson()) {
       out.println(Json.text(printer.json()));
       return;

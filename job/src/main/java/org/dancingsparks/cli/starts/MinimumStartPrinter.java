@@ -43,7 +43,7 @@ public final class MinimumStartPrinter {
   private StartSample sample(int size, int bins) {
     StartPlan plan = challenges.plan(size, bins);
     StartSample sample =
-        new StartJob(challenges.spark(plan), plan, challenges.progress())
+        new StartJob(challenges.runner(plan), plan, challenges.progress())
             .sample(1, MinimumStart.SEED);
     challenges
         .progress()

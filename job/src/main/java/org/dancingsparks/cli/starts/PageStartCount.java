@@ -12,7 +12,6 @@ import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
 import org.dancingsparks.page.PageWork;
 import org.dancingsparks.runs.starts.StartJob;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.GradedSample;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
@@ -76,7 +75,7 @@ public final class PageStartCount {
   }
 
   private StartPlan plan(int pieces) {
-    return challenges.plan(pieces, Cores.bins(challenges.session().conf()));
+    return challenges.plan(pieces, challenges.session().bins());
   }
 
   private Size size(StartPlan plan, boolean isLong) {
@@ -85,7 +84,7 @@ public final class PageStartCount {
     int sampleSize = GradedSample.size(PageWork.PLAYED);
     StartSample sampled =
         isLong
-            ? new StartJob(challenges.spark(plan), plan, lines).sample(sampleSize, SEED)
+            ? new StartJob(challenges.runner(plan), plan, lines).sample(sampleSize, SEED)
             : StartList.of(plan).reportingTo(lines).sample(sampleSize, SEED);
     GradedSample chosen =
         GradedSample.of(

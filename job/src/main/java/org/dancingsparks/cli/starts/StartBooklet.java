@@ -59,7 +59,7 @@ public final class StartBooklet {
     // All chapters are planned before work on the first, since any can be refused.
     List<StartPlan> plans =
         asked.counts().fromMost().stream().map(pieces -> challenges.plan(pieces, bins)).toList();
-    plans.forEach(challenges::spark);
+    plans.forEach(challenges::checkMemory);
     String title = "Positions " + given(plans.get(0), asked.counts()) + " given";
     Booklet booklet = checked(file.of(puzzle, title), puzzle);
     List<Found> found = new ArrayList<>();
@@ -161,7 +161,7 @@ public final class StartBooklet {
     ProgressLines progress = known.progress().of(work, "unique starts");
     int most = GradedSample.size(asked.positions());
     StartSample sampled =
-        new StartJob(challenges.spark(plan), plan, progress).sample(most, asked.seed());
+        new StartJob(challenges.runner(plan), plan, progress).sample(most, asked.seed());
     if (sampled.starts().isEmpty()) {
       if (asked.counts().isRange()) {
         progress.say(

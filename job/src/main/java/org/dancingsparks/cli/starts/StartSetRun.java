@@ -12,7 +12,6 @@ import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.starts.StartHeader;
 import org.dancingsparks.runs.starts.StartRun;
 import org.dancingsparks.runs.starts.StartSummary;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 
@@ -53,10 +52,7 @@ public final class StartSetRun {
 
   private StartPlan plan(Challenges challenges, Optional<StartHeader> recorded) {
     int bins =
-        flags
-            .bins()
-            .or(() -> recorded.map(StartHeader::mostBins))
-            .orElseGet(() -> Cores.bins(known.session().conf()));
+        flags.bins().or(() -> recorded.map(StartHeader::mostBins)).orElseGet(known.session()::bins);
     return challenges.numbered(asked.pieces(), bins);
   }
 
@@ -78,8 +74,7 @@ public final class StartSetRun {
   }
 
   private StartCounts write(Challenges challenges, StartPlan plan, StartRun run) {
-    // Refuses a plan for which there is too little memory.
-    challenges.spark(plan);
+    challenges.checkMemory(plan);
     return output
         .run(run, challenges.progress(), "the same command and --resume")
         .summary()

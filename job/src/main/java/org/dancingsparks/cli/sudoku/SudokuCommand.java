@@ -22,7 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code dance sudoku}: one grid in this JVM, or a list of them over Spark. */
+/** {@code dance sudoku}: one grid, or a list of them. */
 @Command(
     name = "sudoku",
     description = {

@@ -10,7 +10,7 @@ public final class SudokuListFlags {
       names = "--out",
       paramLabel = "DIR",
       description =
-          "Solve the list FILE over Spark, and write a row for each puzzle to this new directory;"
+          "Solve the list FILE, and write a row for each puzzle to this new directory;"
               + " malformed lines go to DIR/_rejected.")
   private String directory;
 

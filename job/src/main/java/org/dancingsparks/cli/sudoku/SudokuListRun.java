@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.Optional;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.RunOutput;
@@ -23,13 +22,11 @@ import org.dancingsparks.runs.sudoku.ListSummary;
 import org.dancingsparks.runs.sudoku.Malformed;
 import org.dancingsparks.runs.sudoku.SudokuList;
 import org.dancingsparks.runs.sudoku.Survey;
-import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 
-/**
- * Starts or resumes a run that solves a list of sudokus with Spark and stores it in a directory.
- */
+/** Starts or resumes a run that solves a list of sudokus and stores it in a directory. */
 public final class SudokuListRun {
   /** The maximum limit; beyond it a killed task would take too long to end. */
   public static final int MAX_SOLUTIONS = 1_000_000;
@@ -69,16 +66,16 @@ public final class SudokuListRun {
         output.manifest(
             ListRun.MANIFESTS, damage -> progress.say(damage + ", so it is made again"));
     Optional<ListHeader> recorded = manifest.map(Manifest::header);
-    SparkContext spark = session.spark();
-    ListRun run = new ListRun(plan(wanted, recorded, list, spark), Version.program());
+    TaskRunner runner = session.runner(file, output.directory());
+    ListRun run = new ListRun(plan(wanted, recorded, list, runner), Version.program());
     manifest.ifPresent(known -> known.checkResumable(run.header()));
     Optional<ListSummary> summary = manifest.flatMap(Manifest::summary);
     summary.ifPresent(complete -> output.resumeComplete(progress));
-    print(run.header(), summary.orElseGet(() -> solve(run)), form);
+    print(run.header(), summary.orElseGet(() -> solve(run, runner)), form);
   }
 
   private ListPlan plan(
-      Wanted wanted, Optional<ListHeader> recorded, SudokuList list, SparkContext spark) {
+      Wanted wanted, Optional<ListHeader> recorded, SudokuList list, TaskRunner runner) {
     SudokuShape shape = shape(wanted, recorded, list);
     int limit = wanted.limit.or(() -> recorded.map(ListHeader::limit)).orElse(LIMIT);
     int bins =
@@ -86,8 +83,8 @@ public final class SudokuListRun {
             .run()
             .bins()
             .or(() -> recorded.map(header -> header.plan().mostBins()))
-            .orElseGet(() -> Cores.bins(session.conf()));
-    return Survey.plan(spark, list, new SolverSettings(shape, limit), bins);
+            .orElseGet(session::bins);
+    return Survey.plan(runner, list, new SolverSettings(shape, limit), bins);
   }
 
   private SudokuShape shape(Wanted wanted, Optional<ListHeader> recorded, SudokuList list) {
@@ -102,11 +99,11 @@ public final class SudokuListRun {
         list.likelyShape(hadoop).orElseGet(() -> SudokuShape.order(3)));
   }
 
-  private ListSummary solve(ListRun run) {
+  private ListSummary solve(ListRun run, TaskRunner runner) {
     String resuming =
         "`dance sudoku %s --resume --out %s`"
             .formatted(ShellWord.quoted(file), ShellWord.quoted(flags.directory()));
-    return output.run(run, progress, resuming).summary();
+    return output.run(runner, run, progress, resuming).summary();
   }
 
   private void print(ListHeader header, ListSummary summary, ResultForm form) {

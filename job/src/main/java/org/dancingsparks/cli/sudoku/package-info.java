@@ -15,7 +15,7 @@
  *
  * <pre>
  * SudokuCommand -> OneSudoku: a grid given as text
- *               -> SudokuListRun: a list, solved over Spark to a directory
+ *               -> SudokuListRun: a list, solved to a directory
  *               -> SudokuPuzzles: new ones, a line each     SudokuBooklet: new ones, as HTML
  * </pre>
  */

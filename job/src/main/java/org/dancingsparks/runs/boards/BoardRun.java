@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ManifestType;
@@ -14,6 +13,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.spark.BinJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run that writes the boards of a puzzle, in the order of their choices.
@@ -46,9 +46,9 @@ public record BoardRun(BoardPlan plan, long memory, String program)
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Step<BoardBin> step) {
-    SerializableConfiguration hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
-    return BoardTask.job(spark, plan, new BoardTask.Place(step.work().toString(), memory, hadoop));
+  public BinJob<?, String> job(TaskRunner runner, Step<BoardBin> step) {
+    SerializableConfiguration hadoop = new SerializableConfiguration(runner.hadoop());
+    return BoardTask.job(runner, plan, new BoardTask.Place(step.work().toString(), memory, hadoop));
   }
 
   @Override

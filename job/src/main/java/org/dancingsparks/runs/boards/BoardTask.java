@@ -2,7 +2,6 @@ package org.dancingsparks.runs.boards;
 
 import java.io.Serializable;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.boards.BoardCounts;
 import org.dancingsparks.boards.BoardSearch;
@@ -15,6 +14,7 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * Counts and writes the boards of a bin inside a Spark task. The result crosses the wire as text,
@@ -48,8 +48,8 @@ final class BoardTask implements SparkJob.Work<Integer, String> {
   }
 
   /** The job of a plan. */
-  static BinJob<Integer, String> job(SparkContext spark, BoardPlan plan, Place place) {
-    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
+  static BinJob<Integer, String> job(TaskRunner runner, BoardPlan plan, Place place) {
+    BroadcastSearch broadcast = runner.broadcast(plan.search());
     String amount =
         "%,d choices of open cells in %,d tasks".formatted(plan.boards().choices(), plan.bins());
     return new BinJob<>(

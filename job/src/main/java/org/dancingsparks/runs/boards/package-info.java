@@ -6,7 +6,7 @@
  * PiecePuzzle puzzle = PuzzleReader.read("holes.yaml", yaml).puzzle("holes");
  * BoardPlan plan = BoardPlan.of(puzzle, puzzle.defaultOrder(), Prefix.EMPTY, 2); // bins
  * BoardRun kind = new BoardRun(plan, 1 << 28, "1.0");
- * BoardCounts counts = StoredRun.begin(target, kind).run(spark, progress).summary().counts();
+ * BoardCounts counts = StoredRun.begin(target, kind).run(runner, progress).summary().counts();
  * long solvable = counts.solvable(); // of 15 choices of two cells
  * }</pre>
  *

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
@@ -23,6 +22,7 @@ import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.StepJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run that counts the solutions of a puzzle in rounds. Each round is a step that expands the
@@ -86,9 +86,9 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   }
 
   @Override
-  public StepJob<String> job(SparkContext spark, Step<RoundBin> step) {
+  public StepJob<String> job(TaskRunner runner, Step<RoundBin> step) {
     return (on, open, results, progress) -> {
-      BroadcastSearch broadcast = BroadcastSearch.of(on, subject.search);
+      BroadcastSearch broadcast = BroadcastSearch.of(on.spark(), subject.search);
       try (RoundSearch search = new RoundSearch(run, broadcast, plan.key(), memory)) {
         RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
         new RoundJob(search, steps, step, label).run(on, open, results, progress);

@@ -16,6 +16,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.StepJob;
+import org.dancingsparks.spark.TaskRunner;
 import scala.Tuple2;
 
 /** The Spark job of a step: builds partitions of a round, or joins pairs of them. */
@@ -51,7 +52,8 @@ final class RoundJob implements StepJob<String> {
 
   @Override
   public void run(
-      SparkContext spark, List<Integer> open, Consumer<String> results, Progress progress) {
+      TaskRunner runner, List<Integer> open, Consumer<String> results, Progress progress) {
+    SparkContext spark = runner.spark();
     int first = steps.bins().first(step.number());
     List<Integer> numbers = open.stream().map(bin -> bin - first).toList();
     BlockFiles files = new BlockFiles(step.work(), spark.hadoopConfiguration());

@@ -19,6 +19,7 @@ import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A count in rounds with its files in a temporary directory, on a file system that all machines
@@ -56,7 +57,7 @@ public final class TemporaryRun {
               new Path(place.path, "count").toString(),
               SaveMode.REFUSE,
               spark.hadoopConfiguration());
-      completed = StoredRun.begin(run, count).run(spark, progress);
+      completed = StoredRun.begin(run, count).run(TaskRunner.of(spark), progress);
     } catch (Throwable e) {
       delete(place, progress);
       throwIfStore(e);

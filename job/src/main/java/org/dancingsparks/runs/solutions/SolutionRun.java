@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.FileRecord;
@@ -19,6 +18,7 @@ import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.SearchJob;
 import org.dancingsparks.spark.SolutionTask;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run that writes the solutions of a puzzle, or counts them.
@@ -52,18 +52,16 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Step<SolutionBin> step) {
+  public BinJob<?, String> job(TaskRunner runner, Step<SolutionBin> step) {
     String title = "%s %s".formatted(isCount() ? "count" : "enumerate", puzzle.name());
-    return new SearchJob(spark, title).job(plan, task(spark, step.work()));
+    return new SearchJob(runner, title).job(plan, task(runner, step.work()));
   }
 
-  private SolutionTask<String> task(SparkContext spark, Path work) {
+  private SolutionTask<String> task(TaskRunner runner, Path work) {
     return isCount()
         ? solutions -> SealedJson.text(SolutionBin.of(solutions.result(solutions.count()), null))
         : new PartTask(
-            work,
-            SolutionSchema.of(puzzle),
-            new SerializableConfiguration(spark.hadoopConfiguration()));
+            work, SolutionSchema.of(puzzle), new SerializableConfiguration(runner.hadoop()));
   }
 
   @Override

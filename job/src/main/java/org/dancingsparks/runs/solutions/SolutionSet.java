@@ -22,6 +22,7 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.search.SolutionSchema;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A complete solution set, open for reading. Its files exist; only a verification proves that its
@@ -88,7 +89,8 @@ public record SolutionSet(String directory, SearchRecord record, String describe
    * @throws StoreException if one is not
    */
   public void checkParts(SparkContext spark) {
-    SortedMap<String, String> faults = ChecksumTask.by(spark).faults(directory, parts(record));
+    SortedMap<String, String> faults =
+        ChecksumTask.by(TaskRunner.of(spark)).faults(directory, parts(record));
     if (!faults.isEmpty()) {
       String part = faults.firstKey();
       throw damaged(directory, "%s %s".formatted(part, faults.get(part)), null);

@@ -3,22 +3,22 @@ package org.dancingsparks.runs.starts;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.BottomKSample;
 import org.dancingsparks.starts.StartCounts;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
 
-/** Counts and samples the starting positions of a plan over Spark, without writing them. */
+/** Counts and samples the starting positions of a plan, without writing them. */
 public final class StartJob {
-  private final SparkContext spark;
+  private final TaskRunner runner;
   private final StartPlan plan;
   private final Progress progress;
 
-  public StartJob(SparkContext spark, StartPlan plan, Progress progress) {
-    this.spark = spark;
+  public StartJob(TaskRunner runner, StartPlan plan, Progress progress) {
+    this.runner = runner;
     this.plan = plan;
     this.progress = progress;
   }
@@ -46,9 +46,9 @@ public final class StartJob {
   private StartCounts run(StartSink sink, Consumer<StartBin> bins) {
     StartCounts[] sum = {StartCounts.none(plan.sets().listed())};
     List<Integer> all = IntStream.range(0, plan.bins()).boxed().toList();
-    StartTask.job(spark, plan, sink)
+    StartTask.job(runner, plan, sink)
         .run(
-            spark,
+            runner,
             all,
             text -> {
               StartBin bin = SealedJson.record(StartBin.class, text);

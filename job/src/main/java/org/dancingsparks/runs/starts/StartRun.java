@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ManifestType;
@@ -15,6 +14,7 @@ import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.BinJob;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.StartPlan;
 
 /**
@@ -90,9 +90,9 @@ public final class StartRun implements RunKind<StartBin, StartSummary> {
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Step<StartBin> step) {
-    SerializableConfiguration hadoop = new SerializableConfiguration(spark.hadoopConfiguration());
-    return StartTask.job(spark, plan, new StartSink.Writing(step.work().toString(), rows, hadoop));
+  public BinJob<?, String> job(TaskRunner runner, Step<StartBin> step) {
+    SerializableConfiguration hadoop = new SerializableConfiguration(runner.hadoop());
+    return StartTask.job(runner, plan, new StartSink.Writing(step.work().toString(), rows, hadoop));
   }
 
   @Override

@@ -1,11 +1,11 @@
 package org.dancingsparks.runs.starts;
 
-import org.apache.spark.SparkContext;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.BinJob;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartWork;
 
@@ -27,8 +27,8 @@ final class StartTask implements SparkJob.Work<Integer, String> {
   }
 
   /** The job of a plan. */
-  static BinJob<Integer, String> job(SparkContext spark, StartPlan plan, StartSink sink) {
-    BroadcastSearch broadcast = BroadcastSearch.of(spark, plan.search());
+  static BinJob<Integer, String> job(TaskRunner runner, StartPlan plan, StartSink sink) {
+    BroadcastSearch broadcast = runner.broadcast(plan.search());
     String amount =
         "%,d sets of %,d in %,d tasks"
             .formatted(plan.sets().count(), plan.sets().size(), plan.bins());

@@ -3,10 +3,10 @@
  *
  * <pre>{@code
  * StartPlan plan = StartPlan.of(puzzle, search, 2); // two pieces are placed
- * StartCounts counts = new StartJob(spark, plan, progress).count(); // no file
+ * StartCounts counts = new StartJob(runner, plan, progress).count(); // no file
  *
  * var stored = StoredRun.begin(target, StartRun.of(plan, "1.0"));
- * StartSummary summary = stored.run(spark, progress).summary();
+ * StartSummary summary = stored.run(runner, progress).summary();
  * }</pre>
  *
  * <pre>

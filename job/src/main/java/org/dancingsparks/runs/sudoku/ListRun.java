@@ -3,7 +3,6 @@ package org.dancingsparks.runs.sudoku;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ManifestType;
@@ -12,6 +11,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.BinJob;
+import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run that solves a list and writes a row for each puzzle, and for each malformed line: {@code
@@ -39,7 +39,7 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
   }
 
   @Override
-  public BinJob<?, String> job(SparkContext spark, Step<SolvedBin> step) {
+  public BinJob<?, String> job(TaskRunner runner, Step<SolvedBin> step) {
     int bins = plan.ranges().size();
     return new BinJob<>(
         new BinJob.Name(
@@ -47,8 +47,7 @@ public record ListRun(ListPlan plan, String program) implements RunKind<SolvedBi
             "%,d lines in %,d tasks".formatted(plan.lines(), bins),
             bins),
         bin -> SealedJson.text(plan.ranges().get(bin)),
-        new SolveTask(
-            plan, step.work(), new SerializableConfiguration(spark.hadoopConfiguration())),
+        new SolveTask(plan, step.work(), new SerializableConfiguration(runner.hadoop())),
         () -> {});
   }
 

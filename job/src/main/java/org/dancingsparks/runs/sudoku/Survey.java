@@ -3,16 +3,16 @@ package org.dancingsparks.runs.sudoku;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.sudoku.SolverSettings;
 
 /**
- * Divides a list into ranges and counts their lines with Spark. So each range knows its line
- * numbers before any is solved, and checksums reveal a changed list.
+ * Divides a list into ranges and counts their lines in tasks. So each range knows its line numbers
+ * before any is solved, and checksums reveal a changed list.
  */
 public final class Survey implements SparkJob.Work<String, String> {
   private static final long serialVersionUID = 1;
@@ -35,14 +35,15 @@ public final class Survey implements SparkJob.Work<String, String> {
    * @throws org.dancingsparks.message.InputException if the list cannot be read
    */
   public static ListPlan plan(
-      SparkContext spark, SudokuList list, SolverSettings settings, int mostBins) {
+      TaskRunner runner, SudokuList list, SolverSettings settings, int mostBins) {
     long mostLines = list.bytes() / (settings.shape().cells() + 1) + 1;
     List<ByteRange> ranges = ByteRange.divide(list.bytes(), (int) Math.min(mostBins, mostLines));
     LineRange[] counted = new LineRange[ranges.size()];
-    new SparkJob(spark, "count lines of " + list.name(), "%,d bytes".formatted(list.bytes()))
+    runner
+        .job("count lines of " + list.name(), "%,d bytes".formatted(list.bytes()))
         .run(
             ranges.stream().map(SealedJson::text).toList(),
-            new Survey(list.path(), new SerializableConfiguration(spark.hadoopConfiguration())),
+            new Survey(list.path(), new SerializableConfiguration(runner.hadoop())),
             text -> {
               LineRange range = SealedJson.record(LineRange.class, text);
               counted[range.bytes().number()] = range;

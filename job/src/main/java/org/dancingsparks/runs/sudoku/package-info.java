@@ -4,9 +4,9 @@
  * <pre>{@code
  * SudokuList list = SudokuList.open(lines.toString(), hadoop); // a puzzle a line
  * SolverSettings settings = new SolverSettings(SudokuShape.order(2), 100); // solutions at most
- * ListPlan plan = Survey.plan(spark, list, settings, 4); // bins
+ * ListPlan plan = Survey.plan(runner, list, settings, 4); // bins
  * ListSummary summary =
- *     StoredRun.begin(target, new ListRun(plan, "1.0")).run(spark, progress).summary();
+ *     StoredRun.begin(target, new ListRun(plan, "1.0")).run(runner, progress).summary();
  * long puzzles = summary.totals().puzzles();
  * long rejected = summary.totals().rejected(); // listed beside the parts
  * }</pre>

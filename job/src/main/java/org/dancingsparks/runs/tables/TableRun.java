@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.SparkContext;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ManifestType;
@@ -13,6 +12,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.StepJob;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.tables.Table;
 
 /**
@@ -51,7 +51,7 @@ public record TableRun(Table table, String secondCounts, String program, Members
   }
 
   @Override
-  public StepJob<String> job(SparkContext spark, Step<TableBin> step) {
+  public StepJob<String> job(TaskRunner runner, Step<TableBin> step) {
     return (context, open, results, progress) -> {
       for (int bin = 0; bin < table.size(); bin++) {
         if (open.contains(bin)) {
@@ -62,10 +62,9 @@ public record TableRun(Table table, String secondCounts, String program, Members
     };
   }
 
-  private TableBin written(int bin, Path work, SparkContext spark) {
+  private TableBin written(int bin, Path work, TaskRunner runner) {
     TableRow row = members.count(table.from() + bin);
-    try (RowFile<TableRow> file =
-        new RowFile<>(bin, work, new TableColumns(), spark.hadoopConfiguration())) {
+    try (RowFile<TableRow> file = new RowFile<>(bin, work, new TableColumns(), runner.hadoop())) {
       file.write(row);
       return new TableBin(bin, row, file.finish());
     }

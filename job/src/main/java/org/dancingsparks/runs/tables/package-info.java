@@ -4,7 +4,7 @@
  * <pre>{@code
  * Table table = new Table(new MemberPattern("queens:N"), Optional.empty(), 4, 6);
  * TableRun kind = new TableRun(table, "none", "1.0", members); // which count them
- * TableSummary summary = StoredRun.begin(target, kind).run(spark, progress).summary();
+ * TableSummary summary = StoredRun.begin(target, kind).run(runner, progress).summary();
  * for (TableRow row : summary.rows()) {
  *   System.out.println(row.puzzle() + " " + row.solutions()); // queens:4 2, ...
  * }

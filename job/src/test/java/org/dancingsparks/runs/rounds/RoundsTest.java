@@ -34,6 +34,7 @@ import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SharedSpark;
@@ -79,7 +80,9 @@ class RoundsTest {
             directory.resolve("stored").toString(),
             existing,
             SharedSpark.context().hadoopConfiguration());
-    return StoredRun.begin(place, rounds).run(SharedSpark.context(), (done, found) -> {}).summary();
+    return StoredRun.begin(place, rounds)
+        .run(TaskRunner.of(SharedSpark.context()), (done, found) -> {})
+        .summary();
   }
 
   private static Search search(Puzzle puzzle) {

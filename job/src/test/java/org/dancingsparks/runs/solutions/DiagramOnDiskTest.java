@@ -19,6 +19,7 @@ import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.AfterEach;
@@ -80,7 +81,7 @@ class DiagramOnDiskTest {
     assertThatThrownBy(() -> SetOnDisk.write("faulty:" + resumed, PUZZLE, inMemory())).isNotNull();
     FaultyFileSystem.install(Faults.none());
     SetOnDisk.begin("faulty:" + resumed, SaveMode.RESUME, PUZZLE, onDisk())
-        .run(SharedSpark.context(), (done, solutions) -> {});
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
     assertThat(SetOnDisk.parts(resumed)).hasSize(BINS);
     for (int part = 0; part < BINS; part++) {
       assertThat(SetOnDisk.sha256(SetOnDisk.parts(resumed).get(part)))

@@ -14,6 +14,7 @@ import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.StoredRun;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.testing.Walks;
@@ -80,7 +81,7 @@ class ExistingOutputTest {
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("of another puzzle or plan");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(before);
-    first.run(SharedSpark.context(), (done, solutions) -> {});
+    first.run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
     SetOnDisk.assertTidy(directory);
   }
 
@@ -89,10 +90,12 @@ class ExistingOutputTest {
     Path directory = temporary.resolve("race");
     StoredRun<SolutionBin, SolutionSummary> first = begin(directory, SaveMode.REFUSE);
     Files.createDirectory(directory.resolve("_work-00001-ffffffff"));
-    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE)
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
     var after = SetOnDisk.hashes(directory);
 
-    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
+    assertThatThrownBy(
+            () -> first.run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {}))
         .hasStackTraceContaining("its work directory is gone");
     assertThat(SetOnDisk.hashes(directory)).isEqualTo(after);
     SetOnDisk.assertTidy(directory);
@@ -102,7 +105,8 @@ class ExistingOutputTest {
   @Test
   void placeOfARunThatReplacesIsOneStillWhenTheRunIsResumed() throws IOException {
     Path directory = temporary.resolve("replaced");
-    begin(directory, SaveMode.REFUSE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.REFUSE)
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
     begin(directory, SaveMode.OVERWRITE);
     begin(directory, SaveMode.RESUME);
 
@@ -120,7 +124,8 @@ class ExistingOutputTest {
     Files.writeString(dropped.resolve("plan.json"), "{}");
     Files.writeString(dropped.resolve("dropped-2/bin-00001.json"), "{}");
 
-    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE)
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
     SetOnDisk.assertTidy(directory);
 
     Path work = Files.createDirectory(directory.resolve("_work-00007-0a1b2c3d"));
@@ -181,7 +186,8 @@ class ExistingOutputTest {
     StoredRun<SolutionBin, SolutionSummary> first = begin(directory, SaveMode.REFUSE);
     begin(directory, SaveMode.OVERWRITE);
 
-    assertThatThrownBy(() -> first.run(SharedSpark.context(), (done, solutions) -> {}))
+    assertThatThrownBy(
+            () -> first.run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {}))
         .hasStackTraceContaining("another run has taken it over");
     assertThat(directory.resolve("_run.json")).doesNotExist();
   }
@@ -221,7 +227,8 @@ class ExistingOutputTest {
       Files.createDirectory(directory);
     }
 
-    begin(directory, SaveMode.OVERWRITE).run(SharedSpark.context(), (done, solutions) -> {});
+    begin(directory, SaveMode.OVERWRITE)
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {});
 
     Path fresh = temporary.resolve("fresh");
     SetOnDisk.write(fresh, PUZZLE, 3);

@@ -26,6 +26,7 @@ import org.dancingsparks.search.BinResult;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Planner;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.testing.Walks;
 
@@ -44,7 +45,7 @@ public final class SetOnDisk {
 
   public static List<BinResult> write(String directory, Puzzle puzzle, Plan plan) {
     return begin(directory, SaveMode.REFUSE, puzzle, plan)
-        .run(SharedSpark.context(), (done, solutions) -> {})
+        .run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {})
         .bins()
         .stream()
         .map(SolutionBin::result)
