@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Ctrl-C and SIGTERM at any stage end the process long before its work would, with no message but
@@ -92,10 +93,11 @@ class InterruptIT {
     assertThat(endBy("INT", process)).isEqualTo(130);
   }
 
-  /** Runs enough small tasks for some to end while Spark stops. */
-  @Test
-  void terminationEndsAnEnumerationWith143AndKeepsFinishedBins() throws Exception {
-    Process process = enumerate(queens(11), 600);
+  /** Runs enough small tasks for some to end while Spark stops, or threads go on. */
+  @ParameterizedTest
+  @ValueSource(strings = {"local[2]", "local[2,4]"})
+  void terminationEndsAnEnumerationWith143AndKeepsFinishedBins(String master) throws Exception {
+    Process process = enumerate(master, queens(11), 600);
     Path set = temporary.resolve("set");
     Launcher.await(process, () -> Files.exists(SetOnDisk.work(set).resolve("bin-00100.json")));
     Path work = SetOnDisk.work(set);
@@ -109,10 +111,10 @@ class InterruptIT {
     }
   }
 
-  private Process enumerate(Path problem, int bins) throws IOException {
+  private Process enumerate(String master, Path problem, int bins) throws IOException {
     return launcher.start(
         "--master",
-        "local[2]",
+        master,
         "--",
         "enumerate",
         problem,
@@ -126,7 +128,7 @@ class InterruptIT {
 
   @Test
   void interruptWhileFilesAreMovedLeavesNoHalfManifest() throws Exception {
-    Process process = enumerate(queens(11), 1_200);
+    Process process = enumerate("local[2]", queens(11), 1_200);
     Launcher.await(process, () -> Files.exists(temporary.resolve("set/part-00000.parquet")));
 
     Launcher.Ended ended = end("INT", process);
