@@ -10,7 +10,7 @@ import java.util.PriorityQueue;
  * determine its priority (bottom-k sampling). So the sample does not depend on the order of the
  * stream. One thread.
  */
-public final class BottomKSample {
+public final class BottomKSample implements StartVisitor {
   private static final Comparator<Ranked> ORDER =
       Comparator.comparingLong(Ranked::priority)
           .thenComparing(ranked -> ranked.start.toArray(), Arrays::compare);
@@ -48,13 +48,32 @@ public final class BottomKSample {
     }
   }
 
+  @Override
+  public void start(int[] start, long solution) {
+    add(start, solution);
+  }
+
+  /** Returns whether a start would be among those kept now, by the sum of its options' parts. */
+  boolean keeps(long sumOfParts) {
+    return kept.size() < most || most > 0 && priority(sumOfParts) <= kept.element().priority;
+  }
+
   /** The priority of a start, independent of the order of its options, mixed as by SplitMix64. */
   private long priority(int... start) {
-    long sum = seed;
+    long sum = 0;
     for (int option : start) {
-      sum += mixed(seed ^ option + 1L);
+      sum += part(option);
     }
-    return mixed(sum);
+    return priority(sum);
+  }
+
+  /** The part of an option in the priority of a start: a summand. */
+  long part(int option) {
+    return mixed(seed ^ option + 1L);
+  }
+
+  private long priority(long sumOfParts) {
+    return mixed(seed + sumOfParts);
   }
 
   private static long mixed(long value) {

@@ -61,6 +61,15 @@ final class FixedStarts {
     return IntStream.range(0, image.length).filter(option -> image[option] == option).toArray();
   }
 
+  /** The symmetries by which a start with an option may be kept, as bits; at most 64 count. */
+  long possible(int option) {
+    long bits = 0;
+    for (int symmetry = 0; symmetry < Math.min(Long.SIZE, images.length); symmetry++) {
+      bits |= isPossible[symmetry][option] ? 1L << symmetry : 0;
+    }
+    return bits;
+  }
+
   long unique() {
     return unique;
   }

@@ -51,7 +51,7 @@ public final class StartList {
    */
   public StartSample sample(int most, long seed) {
     BottomKSample sample = new BottomKSample(most, seed);
-    StartCounts counts = show(sample::add);
+    StartCounts counts = show(sample);
     return new StartSample(counts, sample.starts());
   }
 

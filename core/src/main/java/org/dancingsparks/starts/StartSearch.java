@@ -14,7 +14,7 @@ import org.dancingsparks.diagram.Suffixes;
  * apart. Where there are more suffixes than the limits allow, the next option is chosen as well,
  * and so on. Starts complete by then are counted from the suffixes' nodes alone. The last two
  * options are found by {@link PairedStarts}, without a table, where the suffixes are more than the
- * edges that they run through.
+ * edges that they run through. Starts of nearly all options are {@link NearSolutions}.
  *
  * <p>One thread.
  */
@@ -46,6 +46,9 @@ final class StartSearch {
   private final PairedStarts paired;
   private final SuffixTable table;
 
+  /** Starts of nearly all options, if they may come in any order; else null. */
+  private final NearSolutions near;
+
   /**
    * A search of the plan's own diagram.
    *
@@ -69,6 +72,10 @@ final class StartSearch {
     refinement = new PartitionRefinement(slots, totals, watch::check);
     paired = new PairedStarts(limits, totals, fixed, visitor);
     table = new SuffixTable(slots);
+    BottomKSample sample = visitor instanceof BottomKSample known ? known : null;
+    boolean isNear =
+        (visitor == null || sample != null) && NearSolutions.suits(diagram.problem(), limits);
+    near = isNear ? new NearSolutions(limits, totals, fixed, sample) : null;
   }
 
   /**
@@ -100,7 +107,7 @@ final class StartSearch {
    * @param weights by option id, its share of all work
    */
   void search(double[] weights, int... options) {
-    if (sets.size() == PAIR && diagram.edges() <= MAX_EDGES) {
+    if (near == null && sets.size() == PAIR && diagram.edges() <= MAX_EDGES) {
       SuffixPairs pairs = new SuffixPairs(Suffixes.of(diagram).graph());
       for (int from = 0; from < options.length; from += Long.SIZE) {
         int to = Math.min(options.length, from + Long.SIZE);
@@ -114,7 +121,11 @@ final class StartSearch {
   private void searchEach(double[] weights, int... options) {
     for (int option : options) {
       long before = totals.unique();
-      search(new int[0], option, all);
+      if (near == null) {
+        search(new int[0], option, all);
+      } else {
+        near.search(option, all.after(option), watch::check);
+      }
       watch.done(weights[option], totals.unique() - before);
     }
   }

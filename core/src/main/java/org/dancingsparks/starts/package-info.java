@@ -18,6 +18,7 @@
  * StartSearch -&gt; SuffixTable: a row for each suffix, a column for each of the OptionSlots
  * SuffixTable -&gt; PartitionRefinement (PartitionStep, FinalStep, StartMarks) -&gt; StartTotals, Start
  * StartSearch -&gt; PairedStarts: the last two options of starts, as bits, where suffixes are too many
+ * StartSearch -&gt; NearSolutions: starts that leave out at most one option, to be counted or sampled
  * FixedStarts: starts that a symmetry keeps, to count up to symmetry     StartTrial: the work ahead
  * MinimumStart: those with the fewest options
  * BottomKSample: k at random -&gt; Start -&gt; Grader -&gt; Grade -&gt; DifficultyLevels -&gt; GradedSample

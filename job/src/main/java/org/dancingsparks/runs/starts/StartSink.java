@@ -49,7 +49,7 @@ interface StartSink extends Serializable {
     @Override
     public StartBin bin(int bin, Starts starts) {
       BottomKSample sample = new BottomKSample(most, seed);
-      return new StartBin(bin, starts.show(sample::add), null, sample.starts());
+      return new StartBin(bin, starts.show(sample), null, sample.starts());
     }
   }
 
