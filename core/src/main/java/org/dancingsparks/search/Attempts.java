@@ -206,7 +206,12 @@ final class Attempts {
   /** Returns whether the tree is far more to do than what a frontier search has done. */
   private boolean isLong(EngineRace race) {
     // A subproblem that has not ended by now only bounds the whole from below.
-    return sample.isOnlyBound() || sample.whole() > MEMO * race.spent();
+    return sample.isOnlyBound() || sample.whole() > MEMO * spent(race);
+  }
+
+  /** A search that fills the memory before it has done much says little about its residuals. */
+  private static long spent(EngineRace race) {
+    return Math.max(FIRST_WORK, race.spent());
   }
 
   private static Size size(boolean isLarge, FrontierSearch frontier) {
@@ -216,7 +221,7 @@ final class Attempts {
 
   /** Updates that take as long as a residual of layers. */
   private static double weight(EngineRace race, boolean isNarrow) {
-    double weight = (double) race.spent() / Math.max(1, race.frontier().residuals());
+    double weight = (double) spent(race) / Math.max(1, race.frontier().residuals());
     return isNarrow ? weight / NARROW : weight;
   }
 

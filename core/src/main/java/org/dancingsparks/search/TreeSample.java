@@ -34,6 +34,10 @@ final class TreeSample {
   private final Profile above;
   private int ended;
   private boolean isOpen;
+
+  /** The work before the prefix that is open. */
+  private long workBefore;
+
   private long limit;
 
   /**
@@ -100,6 +104,7 @@ final class TreeSample {
     try {
       while (ended < prefixes.size() && work() < limit) {
         if (!isOpen) {
+          workBefore = work();
           tree.from(prefixes.get(ended));
           isOpen = true;
         }
@@ -120,11 +125,12 @@ final class TreeSample {
   }
 
   /**
-   * Returns whether there are prefixes and none has ended yet, so that estimates are only lower
-   * bounds.
+   * Returns whether no prefix has ended yet, or one that has not ended was more work than all
+   * before it, so that estimates grow with it and are only lower bounds.
    */
   boolean isOnlyBound() {
-    return ended == 0 && !prefixes.isEmpty();
+    boolean isDominated = isOpen && work() > 2 * workBefore;
+    return !prefixes.isEmpty() && (ended == 0 || isDominated);
   }
 
   /** The estimated work of the whole search; too low while the first prefixes are unfinished. */
