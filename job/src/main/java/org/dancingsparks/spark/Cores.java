@@ -12,6 +12,8 @@ public final class Cores {
   /** A local master that is to repeat tasks that fail, which only Spark does. */
   private static final Pattern REPEATING = Pattern.compile("local\\[[^,]*,(?!\\s*1\\s*]).*");
 
+  private static final Pattern NO_CORES = Pattern.compile("local\\[0+]");
+
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
@@ -54,11 +56,14 @@ public final class Cores {
 
   /**
    * Returns whether the cores of this JVM are all there are, and tasks that fail are not to be
-   * repeated; as quick as {@link #ofThisJvm}.
+   * repeated; as quick as {@link #ofThisJvm}. A master without cores is left to Spark, which
+   * refuses it.
    */
   public static boolean areInThisJvm() {
     String master = System.getProperty("spark.master", LOCAL_MASTER);
-    return LOCAL.matcher(master).matches() && !REPEATING.matcher(master).matches();
+    return LOCAL.matcher(master).matches()
+        && !REPEATING.matcher(master).matches()
+        && !NO_CORES.matcher(master).matches();
   }
 
   private static int of(Matcher local) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands that need no cluster start one JVM with their classes kept, and load none of Spark. */
 @Timeout(900)
@@ -59,11 +60,12 @@ class StartUpIT {
 
   /** Runs that write files need Hadoop's file systems and Parquet, but nothing of Spark. */
   @ParameterizedTest
-  @CsvSource({
-    "boards a-puzzle-a-day --given open=Oct,6 --out set",
-    "enumerate dominoes:4x4 --out set",
-    "sudoku list.txt --out set",
-  })
+  @ValueSource(
+      strings = {
+        "boards a-puzzle-a-day --given open=Oct,6 --out set",
+        "enumerate dominoes:4x4 --out set",
+        "sudoku list.txt --out set",
+      })
   void filesAreWrittenWithoutSpark(String line) throws Exception {
     Files.writeString(temporary.resolve("list.txt"), "1...............\n");
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The addresses at which a run on this machine listens. */
 @Timeout(900)
@@ -25,15 +25,22 @@ class ListeningIT {
   @TempDir private Path temporary;
 
   @ParameterizedTest
-  @ValueSource(strings = {"spark.ui.enabled=true", "spark.app.name=dance"})
-  void listensOnLoopbackOnly(String setting) throws Exception {
+  @CsvSource(
+      delimiter = ' ',
+      // The driver, its blocks, and the UI where it was asked for; nothing without Spark.
+      value = {
+        "local[2] spark.ui.enabled=true 3",
+        "local[2,4] spark.app.name=dance 2",
+        "local[2] spark.app.name=dance 0"
+      })
+  void listensOnLoopbackOnly(String master, String setting, int addresses) throws Exception {
     assumeTrue(
         Stream.of("/usr/bin/ss", "/bin/ss", "/usr/sbin/ss").map(Path::of).anyMatch(Files::exists));
     Launcher launcher = new Launcher(temporary);
     Process process =
         launcher.start(
             "--master",
-            "local[2]",
+            master,
             "--conf",
             setting,
             "--",
@@ -48,8 +55,7 @@ class ListeningIT {
     process.destroy();
     Launcher.Ended ended = launcher.end(process);
 
-    // The driver, its blocks, and the UI where it was asked for.
-    assertThat(listening).as(ended.err()).hasSize(setting.startsWith("spark.ui") ? 3 : 2);
+    assertThat(listening).as(ended.err()).hasSize(addresses);
     assertThat(listening).allSatisfy(address -> assertThat(address).matches(LOOPBACK));
   }
 
