@@ -107,7 +107,7 @@ class LayerCountTest {
     AtomicInteger fewer = new AtomicInteger();
     AtomicInteger solved = new AtomicInteger();
     Seed.times(
-        600,
+        2000,
         (random, seed) -> {
           int height = 2 + random.nextInt(3);
           int positions = height * (2 + random.nextInt(4));
@@ -129,7 +129,7 @@ class LayerCountTest {
           }
         });
     assertTrue(
-        reflected.get() > 40 && fewer.get() > 20 && solved.get() > 8,
+        reflected.get() > 50 && fewer.get() > 25 && solved.get() > 8,
         "%s reflected, %s with fewer residuals, %s with solutions"
             .formatted(reflected, fewer, solved));
   }

@@ -4,13 +4,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A cut of a problem in the middle of its window: each option is left, or right, or neither. Where
- * an automorphism reverses the window, the right options are the images of the left ones, so that
- * the fillings of left options tell those of right ones.
+ * A cut of a problem in the middle of its window: each option is left, or right, or its own mirror
+ * image. Where an automorphism reverses the window, the right options are the images of the left
+ * ones, so that the fillings of left options tell those of right ones.
  *
- * <p>An option is left if the median of its columns comes before the middle; in a tie, if its
- * positions, or their reflection, are before those of its mirror image. It is in the middle if it
- * is its own mirror image, or the reflection of that.
+ * <p>An option is left if the median of its positions comes before the middle; in a tie, if its
+ * positions are before those of its mirror image.
  *
  * @param side by option
  * @param images by carrier, its image by the automorphism, whose own image it is; null if all
@@ -51,35 +50,36 @@ public record Cut(Side[] side, int[] images) {
 
   /** The cut in the middle; empty if there is no suitable automorphism. */
   public static Optional<Cut> middle(WindowProblem problem) {
-    return middle(problem, new Columns(1));
-  }
-
-  /**
-   * The cut in the middle, with options on the same side as their reflections; empty if there is no
-   * suitable automorphism.
-   */
-  static Optional<Cut> middle(WindowProblem problem, Columns columns) {
     return CarrierImages.find(
             problem, positions -> WindowProblem.mirrored(positions, problem.size()))
         .map(
             images ->
                 new Cut(
                     Arrays.stream(problem.positions())
-                        .map(positions -> side(positions, problem.size(), columns))
+                        .map(positions -> side(positions, problem.size()))
                         .toArray(Side[]::new),
                     images));
   }
 
-  private static Side side(int[] positions, int size, Columns columns) {
+  private static Side side(int[] positions, int size) {
     int last = positions.length - 1;
-    int medians =
-        columns.column(positions[last / 2]) + columns.column(positions[positions.length / 2]);
-    int order = Integer.compare(medians, columns.column(size - 1));
+    int medians = positions[last / 2] + positions[positions.length / 2];
+    int order = Integer.compare(medians, size - 1);
     if (order == 0) {
-      int[] mirrored = WindowProblem.mirrored(positions, size);
-      order = Arrays.compare(columns.least(positions), columns.least(mirrored));
+      order = Arrays.compare(positions, WindowProblem.mirrored(positions, size));
     }
     return order == 0 ? Side.MIDDLE : order < 0 ? Side.LEFT : Side.RIGHT;
+  }
+
+  /** Returns whether this cut in the middle has each option on the side of its reflection. */
+  boolean isKept(WindowProblem problem, Columns columns) {
+    for (int option = 0; option < side.length; option++) {
+      int[] reflected = columns.reflected(problem.positions()[option]);
+      if (side[option] != side(reflected, problem.size())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   public boolean isInMiddle() {

@@ -71,15 +71,16 @@ public final class Sweep {
    * A sweep with a cut in the middle that keeps one of two residuals that are images of each other
    * by a reflection.
    *
-   * @return empty if the problem has no such reflection
+   * @return empty if the problem has no such reflection, or the cut parts an option from its own
    */
   public static Optional<Sweep> upToReflection(WindowProblem problem) {
-    return Reflection.columns(problem)
+    return Cut.middle(problem)
+        .filter(cut -> new Window(problem, cut).fits)
         .flatMap(
-            columns ->
-                Cut.middle(problem, columns)
-                    .filter(cut -> new Window(problem, cut).fits)
-                    .map(cut -> new Sweep(problem, cut, columns)))
+            cut ->
+                Reflection.columns(problem)
+                    .filter(columns -> cut.isKept(problem, columns))
+                    .map(columns -> new Sweep(problem, cut, columns)))
         .filter(Sweep::isUpToReflection);
   }
 
