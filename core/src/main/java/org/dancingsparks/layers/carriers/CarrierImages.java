@@ -40,6 +40,19 @@ final class CarrierImages {
     return Optional.of(images);
   }
 
+  /**
+   * The set of the images of carriers.
+   *
+   * @param images by carrier
+   */
+  static int ofSet(int set, int... images) {
+    int image = 0;
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      image |= 1 << images[Integer.numberOfTrailingZeros(rest)];
+    }
+    return image;
+  }
+
   /** Returns whether primary positions move to primary ones, and secondary to secondary ones. */
   private static boolean keepsPrimary(WindowProblem problem, UnaryOperator<int[]> move) {
     boolean[] primary = problem.isPrimary();

@@ -96,10 +96,6 @@ public record Cut(Side[] side, int[] images) {
 
   /** The set of the images of carriers. */
   public int image(int set) {
-    int image = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      image |= 1 << images[Integer.numberOfTrailingZeros(rest)];
-    }
-    return image;
+    return CarrierImages.ofSet(set, images);
   }
 }

@@ -62,11 +62,7 @@ final class Reflection {
 
   /** The set of the images of carriers. */
   int ofSet(int set) {
-    int image = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      image |= 1 << images[Integer.numberOfTrailingZeros(rest)];
-    }
-    return image;
+    return CarrierImages.ofSet(set, images);
   }
 
   /** The key of the image of a residual; -1 if the image has no key. */
