@@ -1,7 +1,6 @@
 package org.dancingsparks.lattice;
 
 import java.util.Collection;
-import java.util.Comparator;
 
 /**
  * A place on a board or in a piece, as it is drawn in text: rows count from the top of a drawing,
@@ -9,11 +8,6 @@ import java.util.Comparator;
  * shape and its neighbours depend on the {@link Lattice}. Ordered as one reads.
  */
 public record Cell(int row, int column, int layer) implements Comparable<Cell> {
-  private static final Comparator<Cell> READING =
-      Comparator.comparingInt(Cell::layer)
-          .thenComparingInt(Cell::row)
-          .thenComparingInt(Cell::column);
-
   /** A cell of the top layer. */
   public static Cell of(int row, int column) {
     return new Cell(row, column, 1);
@@ -45,7 +39,9 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
 
   @Override
   public int compareTo(Cell other) {
-    return READING.compare(this, other);
+    int layers = Integer.compare(layer, other.layer);
+    int rows = layers == 0 ? Integer.compare(row, other.row) : layers;
+    return rows == 0 ? Integer.compare(column, other.column) : rows;
   }
 
   /** {@code (row,column)}, for boards of one layer; see {@link #textWithLayer}. */

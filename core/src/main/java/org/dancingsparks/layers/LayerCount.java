@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -14,6 +15,7 @@ import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.isomorphism.SymmetryBound;
 import org.dancingsparks.layers.carriers.BlockCheck;
 import org.dancingsparks.layers.carriers.CarrierSets;
+import org.dancingsparks.layers.carriers.Choices;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.PlaceCuts;
@@ -59,8 +61,20 @@ public final class LayerCount {
   private final Limits limits;
   private final Listeners listeners;
   private final AtomicLong visited = new AtomicLong();
-  private final AtomicLong choices = new AtomicLong();
+  private final AtomicReference<Choices> choices = new AtomicReference<>(Choices.NONE);
   private final List<StageCount> stages = new CopyOnWriteArrayList<>();
+
+  /** Checks the options that a count by carriers tries for its residuals. */
+  @FunctionalInterface
+  public interface ChoiceCheck {
+    /**
+     * Returns whether to give up.
+     *
+     * @param tried so far
+     * @param ahead expected up to the end of the layer that is built
+     */
+    boolean test(long tried, long ahead);
+  }
 
   /** A way of counting. */
   private interface Way {
@@ -78,7 +92,7 @@ public final class LayerCount {
    */
   private record Watching(BlockCheck check, Consumer<StageCount> stages) {
     boolean isTooMuch(long residuals) {
-      return check.isTooMuch(residuals, 0);
+      return check.isTooMuch(residuals, Choices.NONE);
     }
   }
 
@@ -139,7 +153,7 @@ public final class LayerCount {
   }
 
   private record Listeners(
-      LongPredicate isTooMuch, LongPredicate areTooMany, LongConsumer residuals) {}
+      LongPredicate isTooMuch, ChoiceCheck areTooMany, LongConsumer residuals) {}
 
   private LayerCount(Way way, Limits limits, Listeners listeners) {
     this.way = way;
@@ -204,7 +218,7 @@ public final class LayerCount {
     return new LayerCount(
         way,
         Limits.ofThisJvm(),
-        new Listeners(residuals -> false, choices -> false, residuals -> {}));
+        new Listeners(residuals -> false, (tried, ahead) -> false, residuals -> {}));
   }
 
   private LayerCount with(Listeners other) {
@@ -235,11 +249,8 @@ public final class LayerCount {
     return with(new Listeners(isTooMuch, listeners.areTooMany, listeners.residuals));
   }
 
-  /**
-   * Sets a check, given a forecast of the options tried for residuals up to the end of a layer of a
-   * count by carriers, that gives up when true.
-   */
-  public LayerCount endedByChoices(LongPredicate areTooMany) {
+  /** Sets a check that may give up a count by carriers. */
+  public LayerCount endedByChoices(ChoiceCheck areTooMany) {
     return with(new Listeners(listeners.isTooMuch, areTooMany, listeners.residuals));
   }
 
@@ -289,16 +300,17 @@ public final class LayerCount {
    */
   public Optional<BigInteger> count() {
     visited.set(0);
-    choices.set(0);
+    choices.set(Choices.NONE);
     stages.clear();
     return way.count(limits, new Watching(this::isTooMuch, stages::add));
   }
 
-  /** Records residuals visited, and a change of the choices expected; true if that is too much. */
-  private synchronized boolean isTooMuch(long residuals, long moreChoices) {
+  /** Records residuals visited and a change of the choices; true if that is too much. */
+  private synchronized boolean isTooMuch(long residuals, Choices change) {
     long all = visited.addAndGet(residuals);
-    long expected = choices.addAndGet(moreChoices);
+    Choices expected = choices.updateAndGet(change::plus);
     listeners.residuals.accept(all);
-    return listeners.isTooMuch.test(all) || listeners.areTooMany.test(expected);
+    return listeners.isTooMuch.test(all)
+        || listeners.areTooMany.test(expected.tried(), expected.ahead());
   }
 }

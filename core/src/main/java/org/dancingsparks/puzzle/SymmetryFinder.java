@@ -2,6 +2,7 @@ package org.dancingsparks.puzzle;
 
 import java.nio.IntBuffer;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +30,8 @@ final class SymmetryFinder {
 
   private final PiecePuzzle puzzle;
 
-  /** By piece, the option of each set of cells, as ascending cell numbers. */
-  private final List<Map<List<Integer>, Integer>> options = new ArrayList<>();
+  /** By piece, the option of each set of cells, by their numbers. */
+  private final List<Map<BitSet, Integer>> options = new ArrayList<>();
 
   /** The classes, each as its pieces in the puzzle's order. */
   private final List<List<Integer>> classes = new ArrayList<>();
@@ -54,12 +55,14 @@ final class SymmetryFinder {
     findClasses();
   }
 
-  private List<Integer> numbers(List<Cell> cells) {
-    return cells.stream().map(cell -> puzzle.board().number(cell).orElseThrow()).sorted().toList();
+  private BitSet numbers(List<Cell> cells) {
+    BitSet numbers = new BitSet(puzzle.board().size());
+    cells.forEach(cell -> numbers.set(puzzle.board().number(cell).orElseThrow()));
+    return numbers;
   }
 
   private void findClasses() {
-    record Likeness(Kind kind, Set<List<Integer>> placements) {}
+    record Likeness(Kind kind, Set<BitSet> placements) {}
     Map<Likeness, List<Integer>> alike = new LinkedHashMap<>();
     for (int piece = 0; piece < options.size(); piece++) {
       Likeness likeness = new Likeness(kind(piece), options.get(piece).keySet());
@@ -135,8 +138,8 @@ final class SymmetryFinder {
   }
 
   private boolean maps(List<Integer> cells, List<Integer> from, List<Integer> to) {
-    Map<List<Integer>, Integer> target = options.get(to.get(0));
-    Map<List<Integer>, Integer> source = options.get(from.get(0));
+    Map<BitSet, Integer> target = options.get(to.get(0));
+    Map<BitSet, Integer> source = options.get(from.get(0));
     return from.size() == to.size()
         && kind(from.get(0)).equals(kind(to.get(0)))
         && source.size() == target.size()
@@ -170,8 +173,12 @@ final class SymmetryFinder {
     return puzzle.board().cell(cells.get(puzzle.board().number(cell).orElseThrow()));
   }
 
-  private static List<Integer> image(List<Integer> cells, List<Integer> place) {
-    return place.stream().map(cells::get).sorted().toList();
+  private static BitSet image(List<Integer> cells, BitSet place) {
+    BitSet image = new BitSet(cells.size());
+    for (int cell = place.nextSetBit(0); cell >= 0; cell = place.nextSetBit(cell + 1)) {
+      image.set(cells.get(cell));
+    }
+    return image;
   }
 
   /** Adds the automorphisms of one board symmetry: one per combination of exchanges. */
@@ -193,7 +200,7 @@ final class SymmetryFinder {
       pieceMaps = longer;
     }
     checkSize((long) titles.size() + pieceMaps.size());
-    List<List<Integer>> places =
+    List<BitSet> places =
         puzzle.placements().stream()
             .map(placement -> image(cells, numbers(placement.cells())))
             .toList();
@@ -207,7 +214,7 @@ final class SymmetryFinder {
    *
    * @param places to which it moves each option
    */
-  private void add(List<List<Integer>> places, Turn turn, Map<Integer, Integer> pieces) {
+  private void add(List<BitSet> places, Turn turn, Map<Integer, Integer> pieces) {
     int[] image = new int[places.size()];
     for (int option = 0; option < image.length; option++) {
       int piece = pieces.get(puzzle.placements().get(option).piece());

@@ -42,6 +42,9 @@ public final class LayerEngine {
   /** The share of the work of the tree that layers by place may cost before they are given up. */
   static final double SHARE = 0.25;
 
+  /** The work of the tree, times this, is what layers may cost if little seems to be left. */
+  private static final double PATIENCE = 1.5;
+
   /** Number of choices before the work of the tree is estimated. */
   private static final long CHOICES_BEFORE_ESTIMATE = 1 << 21;
 
@@ -77,9 +80,8 @@ public final class LayerEngine {
     if (links.isWhole()) {
       return Optional.empty();
     }
-    LongPredicate areTooMany =
-        unlessFew(
-            () -> isTooMuch(new TreeSample(engines.counting().byTree(search, links)), CHOICE));
+    LayerCount.ChoiceCheck areTooMany =
+        unlessFew(() -> areTooMany(new TreeSample(engines.counting().byTree(search, links))));
     Optional<Method.Layers> count =
         counted(
             layers.get().endedByChoices(areTooMany),
@@ -190,12 +192,22 @@ public final class LayerEngine {
     };
   }
 
+  /**
+   * Returns whether the choices ahead are more work than the tree, or those made so much more that
+   * what remains cannot be little. Layers that are nearly done are not given up for a tree that
+   * takes a little less than all of them.
+   */
+  private static LayerCount.ChoiceCheck areTooMany(TreeSample tree) {
+    LongPredicate isTooMuch = isTooMuch(tree, CHOICE);
+    return (tried, ahead) -> isTooMuch.test(Math.max(ahead, (long) (tried / PATIENCE)));
+  }
+
   /** A check that is made only once there are more than a few choices. */
-  private static LongPredicate unlessFew(Supplier<LongPredicate> check) {
-    AtomicReference<LongPredicate> made = new AtomicReference<>();
-    return choices ->
-        choices > CHOICES_BEFORE_ESTIMATE
-            && made.updateAndGet(known -> known == null ? check.get() : known).test(choices);
+  private static LayerCount.ChoiceCheck unlessFew(Supplier<LayerCount.ChoiceCheck> check) {
+    AtomicReference<LayerCount.ChoiceCheck> made = new AtomicReference<>();
+    return (tried, ahead) ->
+        tried + ahead > CHOICES_BEFORE_ESTIMATE
+            && made.updateAndGet(known -> known == null ? check.get() : known).test(tried, ahead);
   }
 
   /** The number of solutions; empty if it is given up, also where temporary files fail. */

@@ -228,13 +228,13 @@ class LayerCountTest {
       AtomicLong expected = new AtomicLong();
       LayerCount watched =
           count.endedByChoices(
-              choices -> {
-                expected.set(choices);
+              (tried, ahead) -> {
+                expected.set(tried);
                 return false;
               });
       assertEquals(count.count(), watched.count());
       assertTrue(expected.get() > watched.residuals());
-      LayerCount ended = count.endedByChoices(choices -> choices > 10_000);
+      LayerCount ended = count.endedByChoices((tried, ahead) -> tried + ahead > 10_000);
       assertEquals(Optional.empty(), ended.count());
       assertTrue(ended.residuals() < watched.residuals() / 10);
     }

@@ -7,8 +7,8 @@ public interface BlockCheck {
    * Records what a block took.
    *
    * @param residuals visited
-   * @param choices by which a forecast of the options tried up to the end of the layer has changed
+   * @param choices for them, and by how many more or fewer are ahead than before
    * @return true to end the sweep
    */
-  boolean isTooMuch(long residuals, long choices);
+  boolean isTooMuch(long residuals, Choices choices);
 }

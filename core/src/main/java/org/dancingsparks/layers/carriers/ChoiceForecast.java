@@ -3,11 +3,9 @@ package org.dancingsparks.layers.carriers;
 /**
  * Forecasts the options that a sweep tries for its residuals, up to the end of the layer that is
  * built. Layers grow by a factor that falls from each to the next: the forecast of a layer assumes
- * that it falls again as it did last. Near the middle, such a layer and those before it are most of
- * all. Thread safe.
+ * that it falls again as it did last. Thread safe.
  */
 final class ChoiceForecast {
-  private long ofLayersBefore;
   private long ofLastLayer;
   private long ofLayer;
 
@@ -15,7 +13,7 @@ final class ChoiceForecast {
   private double growth;
 
   private double expectedOfLayer;
-  private long reported;
+  private long ahead;
 
   /** Begins the next layer. */
   synchronized void nextLayer() {
@@ -23,17 +21,16 @@ final class ChoiceForecast {
     double fall = growth == 0 ? 0 : Math.min(1, grown / growth);
     expectedOfLayer = ofLayer * grown * fall;
     growth = grown;
-    ofLayersBefore += ofLayer;
     ofLastLayer = ofLayer;
     ofLayer = 0;
   }
 
-  /** Adds the options tried for a block of the layer; the change of the forecast. */
-  synchronized long add(long choices) {
-    ofLayer += choices;
-    long forecast = ofLayersBefore + Math.max(ofLayer, (long) expectedOfLayer);
-    long change = forecast - reported;
-    reported = forecast;
+  /** Adds the options tried for a block of the layer; the change of what is tried and ahead. */
+  synchronized Choices add(long tried) {
+    ofLayer += tried;
+    long rest = Math.max(0, (long) expectedOfLayer - ofLayer);
+    Choices change = new Choices(tried, rest - ahead);
+    ahead = rest;
     return change;
   }
 }

@@ -20,7 +20,7 @@
  * <pre>
  * CarrierSearch ─ WindowProblem ─ Cut ─ Sweep: Window, SweepOptions, HoleCheck    the problem as bits
  * CarrierImages ─ Cut, Columns ─ Reflection                                      its automorphisms
- * LayerSweep, on all cores ─ ChoiceForecast -> BlockCheck                        layer after layer
+ * LayerSweep, on all cores ─ ChoiceForecast -> Choices -> BlockCheck             layer after layer
  * BlockParts ─ Block                                                             of blocks
  * BlockBuilder ─ ResidualTable: PackedTable, WideTable                           one block, added up
  *   Expansion ─ FittingOptions ─ ChildLists -> ChildReceiver                     and expanded

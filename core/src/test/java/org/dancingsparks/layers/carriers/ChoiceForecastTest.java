@@ -10,33 +10,30 @@ class ChoiceForecastTest {
 
   @Test
   void expectsTheGrowthOfALayerToFallAsItDidLast() {
-    assertThat(layer(1)).isEqualTo(1);
-    assertThat(layer(40)).isEqualTo(40);
-    assertThat(layer(800)).isEqualTo(800);
+    LongStream.of(1, 40, 800)
+        .forEach(tried -> assertThat(layer(tried)).isEqualTo(new Choices(tried, 0)));
     // Grown 40 and 20 times, so 10 times is expected.
-    assertThat(forecast.add(5)).isEqualTo(8_000);
-    assertThat(forecast.add(7_000)).isZero();
-    assertThat(forecast.add(1_000)).isEqualTo(5);
+    assertThat(forecast.add(5)).isEqualTo(new Choices(5, 7_995));
+    assertThat(forecast.add(7_000)).isEqualTo(new Choices(7_000, -7_000));
+    assertThat(forecast.add(1_000)).isEqualTo(new Choices(1_000, -995));
   }
 
   @Test
   void takesBackWhatALayerHadLess() {
     LongStream.of(1, 40, 800).forEach(this::layer);
-    assertThat(layer(2_000)).isEqualTo(8_000);
-    // Grown 20 and 2.5 times, so 2.5 / 8 times is expected: 625 after 2,000, where 8,000 were.
-    assertThat(forecast.add(10)).isEqualTo(2_000 - 8_000 + 625);
+    assertThat(layer(2_000)).isEqualTo(new Choices(2_000, 6_000));
+    // Grown 20 and 2.5 times, so 2.5 / 8 times is expected: 625.
+    assertThat(forecast.add(10)).isEqualTo(new Choices(10, 615 - 6_000));
   }
 
   @Test
   void expectsNothingOfTheFirstLayers() {
-    assertThat(layer(0)).isZero();
-    assertThat(layer(7)).isEqualTo(7);
-    assertThat(layer(0)).isZero();
-    assertThat(layer(3)).isEqualTo(3);
+    LongStream.of(0, 7, 0, 3)
+        .forEach(tried -> assertThat(layer(tried)).isEqualTo(new Choices(tried, 0)));
   }
 
-  private long layer(long choices) {
-    long change = forecast.add(choices);
+  private Choices layer(long tried) {
+    Choices change = forecast.add(tried);
     forecast.nextLayer();
     return change;
   }
