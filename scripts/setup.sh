@@ -361,10 +361,11 @@ java_command() {
     if [[ $word == --add-opens=java.base/sun.security.action=* ]] && (($(java_version) >= 24)); then continue; fi
     command+=("$word")
   done
-  # Runs of a second are mostly a start, which is not worth the optimising compiler: methods must be called
-  # and loops run more often before it compiles them.
-  command+=(-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000
-    -XX:Tier4CompileThreshold=100000 -XX:Tier4BackEdgeThreshold=100000)
+  # Runs of a second are mostly a start, which is worth neither the optimising compiler nor code that counts
+  # for it: methods must be called and loops run more often before either compiles them.
+  command+=(-XX:Tier3InvocationThreshold=1000 -XX:Tier3MinInvocationThreshold=500 -XX:Tier3CompileThreshold=10000
+    -XX:Tier4InvocationThreshold=200000 -XX:Tier4MinInvocationThreshold=80000 -XX:Tier4CompileThreshold=400000
+    -XX:Tier4BackEdgeThreshold=1000000)
   # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
   CLASSPATH=$jar:$(spark_class_path)
   export CLASSPATH
