@@ -58,23 +58,35 @@ public final class OrderSearch {
     if (candidates.size() == 1) {
       return candidates.get(0);
     }
-    List<ItemOrder> orders = tried(candidates, TRIAL);
-    List<ItemOrder> finalists = orders.subList(0, Math.min(FINALISTS, orders.size()));
-    return tried(finalists, FINAL).get(0);
+    List<Trial> trials = tried(candidates, TRIAL);
+    if (isDone(trials.get(0))) {
+      return trials.get(0).order();
+    }
+    List<ItemOrder> finalists = trials.stream().limit(FINALISTS).map(Trial::order).toList();
+    return tried(finalists, FINAL).get(0).order();
   }
 
-  /** The orders, those that get farthest first. */
-  private List<ItemOrder> tried(List<ItemOrder> orders, int residuals) {
-    return orders.stream()
-        .map(order -> attempt(order, residuals))
-        .sorted(
-            Comparator.comparingInt((Trial trial) -> -trial.place())
-                .thenComparingLong(Trial::residuals))
-        .map(Trial::order)
-        .toList();
+  /** Trials of the orders, those that get farthest first. */
+  private List<Trial> tried(List<ItemOrder> orders, long residuals) {
+    List<Trial> trials = new ArrayList<>();
+    long most = residuals;
+    for (ItemOrder order : orders) {
+      Trial trial = attempt(order, most);
+      trials.add(trial);
+      // An order that takes more than one that is done is not the first.
+      most = isDone(trial) ? Math.min(most, trial.residuals()) : most;
+    }
+    trials.sort(
+        Comparator.comparingInt((Trial trial) -> -trial.place())
+            .thenComparingLong(Trial::residuals));
+    return trials;
   }
 
-  private Trial attempt(ItemOrder order, int residuals) {
+  private boolean isDone(Trial trial) {
+    return trial.place() == problem.items();
+  }
+
+  private Trial attempt(ItemOrder order, long residuals) {
     FrontierSearch search =
         new FrontierSearch(new OrderedProblem(problem, order, givens), List.of(givens));
     search.visitingAtMost(Math.min(residuals, MAX_WORDS / search.words()));
