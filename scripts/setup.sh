@@ -281,10 +281,12 @@ write_own_classes() {
   local status=0
   say "Keeping the program's classes at hand, for faster starts (once, some 8 s)..."
   rm -rf "$1.out"
+  printf 'board: 1x3\npieces:\n  A: "###"\n' >"$1.yaml"
   run_for_archive "$1" "-XX:DumpLoadedClassList=$1.list" org.dancingsparks.cli.Main count kanoodle --json \
+    && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.puzzle" org.dancingsparks.cli.Main count "$1.yaml" \
     && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.files" org.dancingsparks.cli.Main \
       boards a-puzzle-a-day --given open=Oct,6 --out "$1.out" \
-    && grep -v '^@' "$1.files" >>"$1.list" \
+    && grep -hv '^@' "$1.puzzle" "$1.files" >>"$1.list" \
     && run_for_archive "$1" -Xshare:dump "-XX:SharedClassListFile=$1.list" "-XX:SharedArchiveFile=$1" \
     || status=$?
   rm -rf "$1.out"

@@ -11,8 +11,6 @@ import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -44,29 +42,29 @@ public final class Puzzles {
   /**
    * The puzzle of a name.
    *
-   * @param hadoop the configuration for reading a file; used only if there is one to read
+   * @param settings for reading a file; asked only if there is one to read
    * @throws InputException if there is none, or it cannot be read
    */
-  public static FoundPuzzle find(String name, Supplier<Configuration> hadoop) {
-    return named(name, hadoop).map(FoundPuzzle::new).orElseGet(() -> open(name, hadoop));
+  public static FoundPuzzle find(String name, FileSettings settings) {
+    return named(name, settings).map(FoundPuzzle::new).orElseGet(() -> open(name, settings));
   }
 
-  private static Optional<Puzzle> named(String name, Supplier<Configuration> hadoop) {
-    return NamedPuzzles.find(name, file -> readText(file, hadoop.get()));
+  private static Optional<Puzzle> named(String name, FileSettings settings) {
+    return NamedPuzzles.find(name, file -> readText(file, settings));
   }
 
   /**
    * Returns a drawable puzzle for a member of a shipped family that was stored only as a problem. A
    * member made from a file is drawable if the file is still found by its name.
    *
-   * @param hadoop the configuration for reading that file
+   * @param settings for reading that file
    */
-  public static Puzzle drawn(Puzzle puzzle, Supplier<Configuration> hadoop) {
+  public static Puzzle drawn(Puzzle puzzle, FileSettings settings) {
     if (puzzle.onBoard().isPresent() || Families.family(puzzle.name()).isEmpty()) {
       return puzzle;
     }
     try {
-      return named(puzzle.name(), hadoop)
+      return named(puzzle.name(), settings)
           .filter(shipped -> shipped.problem().hash().equals(puzzle.problem().hash()))
           .orElse(puzzle);
     } catch (InputException e) {
@@ -74,7 +72,7 @@ public final class Puzzles {
     }
   }
 
-  private static FoundPuzzle open(String name, Supplier<Configuration> hadoop) {
+  private static FoundPuzzle open(String name, FileSettings settings) {
     if (ShippedPuzzles.hasFamily(name)) {
       throw unknown(name);
     }
@@ -83,16 +81,16 @@ public final class Puzzles {
     return switch (extension) {
       case "dlx" -> {
         checkNoMember(name, file);
-        Problem problem = KnuthReader.read(file, readText(file, hadoop.get()));
+        Problem problem = KnuthReader.read(file, readText(file, settings));
         yield new FoundPuzzle(new PlainPuzzle(Printable.text(Redacted.fileName(file)), problem));
       }
       case "xcd" -> {
         checkNoMember(name, file);
-        DiagramFile read = Input.read(file, hadoop.get(), in -> DiagramFile.read(file, in));
+        DiagramFile read = read(file, settings, in -> DiagramFile.read(file, in));
         yield new FoundPuzzle(read.puzzle(), Optional.of(read.diagram()), List.of());
       }
       case "yaml", "yml" -> {
-        PuzzleFile puzzles = PuzzleReader.read(file, readText(file, hadoop.get()));
+        PuzzleFile puzzles = PuzzleReader.read(file, readText(file, settings));
         yield new FoundPuzzle(member(name, file, puzzles), Optional.empty(), puzzles.warnings());
       }
       default -> throw isFile(file) ? noPuzzle(file) : unknown(name);
@@ -153,37 +151,48 @@ public final class Puzzles {
    *
    * @throws InputException if it cannot be read, or is not text in UTF-8
    */
-  public static String readText(String file, Configuration hadoop) {
-    return Input.read(file, hadoop, in -> Input.text(file, in));
+  public static String readText(String file, FileSettings settings) {
+    return read(file, settings, in -> text(file, in));
+  }
+
+  private static String text(String file, InputStream in) throws IOException {
+    // Bounded by the bytes read, not by the length of the file: a device has none.
+    byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+    if (bytes.length > MAX_BYTES) {
+      throw new InputException(
+          "%s is longer than %,d bytes".formatted(file, MAX_BYTES), "give a shorter file");
+    }
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+  }
+
+  /** Reads a file. */
+  private interface Reader<T> {
+    T read(InputStream in) throws IOException;
+  }
+
+  private static <T> T read(String file, FileSettings settings, Reader<T> reader) {
+    if (!file.contains(":") && isFile(file) && settings.isLocalByDefault()) {
+      try (InputStream in = Files.newInputStream(java.nio.file.Path.of(file))) {
+        return reader.read(in);
+      } catch (IOException e) {
+        // Read again below, where the failure is explained.
+      }
+    }
+    return Input.read(file, settings, reader);
   }
 
   /**
-   * Reads files. A separate class, so that Hadoop's classes are loaded only if there is a file to
-   * read.
+   * Reads files on any file system. A separate class, so that Hadoop's classes are loaded only if
+   * there is a file to read by them.
    */
   private static final class Input {
-    static String text(String file, InputStream in) throws IOException {
-      // Bounded by the bytes read, not by the length of the file: a device has none.
-      byte[] bytes = in.readNBytes(MAX_BYTES + 1);
-      if (bytes.length > MAX_BYTES) {
-        throw new InputException(
-            "%s is longer than %,d bytes".formatted(file, MAX_BYTES), "give a shorter file");
-      }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    }
-
-    /** Reads a file. */
-    private interface Reader<T> {
-      T read(InputStream in) throws IOException;
-    }
-
-    static <T> T read(String file, Configuration hadoop, Reader<T> reader) {
+    static <T> T read(String file, FileSettings settings, Reader<T> reader) {
       if (file.isBlank()) {
         throw new InputException("The name of a file is empty", "give its path");
       }
       try {
         Path path = new Path(file);
-        FileSystem files = HadoopFiles.of(path, hadoop);
+        FileSystem files = HadoopFiles.of(path, settings.get());
         if (files.getFileStatus(path).isDirectory()) {
           throw new InputException(file + " is a directory", "give the path of a file");
         }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.dancingsparks.format.PuzzleWriter;
@@ -50,6 +51,32 @@ class PuzzlesTest {
 
   private Path write(String name, String text) throws IOException {
     return Files.writeString(directory.resolve(name), text);
+  }
+
+  @Test
+  void aFileOnTheDiskIsReadWithoutHadoop() throws IOException {
+    Path file = write("bars.yaml", FAMILY);
+    FileSettings local = new LocalSettings();
+    assertThat(Puzzles.find(file + "#1x3", local).puzzle().name())
+        .isEqualTo(find(file + "#1x3").name());
+    assertThat(Puzzles.readText(file.toString(), local)).isEqualTo(FAMILY);
+    for (String other : List.of("file://" + file, file + ".none", directory.toString())) {
+      assertThatThrownBy(() -> Puzzles.readText(other, local))
+          .isInstanceOf(AssertionError.class)
+          .hasMessage("Hadoop is asked");
+    }
+  }
+
+  private static final class LocalSettings implements FileSettings {
+    @Override
+    public Configuration get() {
+      throw new AssertionError("Hadoop is asked");
+    }
+
+    @Override
+    public boolean isLocalByDefault() {
+      return true;
+    }
   }
 
   @Test

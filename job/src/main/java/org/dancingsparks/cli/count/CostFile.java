@@ -35,7 +35,7 @@ public final class CostFile {
   public OptionCosts costs(Puzzle puzzle, Session session) {
     if (file != null) {
       String name = Printable.text(Redacted.fileName(file));
-      return CostReader.costs(puzzle, name, Puzzles.readText(file, session.hadoop()));
+      return CostReader.costs(puzzle, name, Puzzles.readText(file, session.files()));
     }
     if (!puzzle.problem().hasCosts()) {
       throw new InputException(

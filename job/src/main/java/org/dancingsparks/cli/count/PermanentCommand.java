@@ -49,7 +49,7 @@ public final class PermanentCommand implements Runnable {
   @Override
   public void run() {
     Session session = Session.of(spec);
-    SquareMatrix matrix = MatrixReader.read(file, Puzzles.readText(file, session.hadoop()));
+    SquareMatrix matrix = MatrixReader.read(file, Puzzles.readText(file, session.files()));
     Optional<BigInteger> above = PermanentBounds.above(matrix);
     Optional<BigInteger> below = PermanentBounds.below(matrix);
     ProgressLines lines = session.progress(file);

@@ -102,7 +102,7 @@ public final class SampleCommand implements Runnable {
     return CostReader.weights(
         known.target().puzzle(),
         Printable.text(Redacted.fileName(weights)),
-        Puzzles.readText(weights, known.session().hadoop()));
+        Puzzles.readText(weights, known.session().files()));
   }
 
   private static WeightedSolutions weighted(Diagram diagram, OptionWeights optionWeights) {

@@ -30,7 +30,7 @@ public final class NewBooklet {
     introduction =
         flags
             .introduction()
-            .map(name -> paragraphs(name, Puzzles.readText(name, session.hadoop())))
+            .map(name -> paragraphs(name, Puzzles.readText(name, session.files())))
             .orElse(List.of());
   }
 

@@ -92,7 +92,7 @@ public final class Target {
           .ifPresent(
               directory -> {
                 set = SolutionSet.open(directory, session.hadoop());
-                use(Puzzles.drawn(set.puzzle(), () -> session.hadoop()));
+                use(Puzzles.drawn(set.puzzle(), session.files()));
               });
     }
     return Optional.ofNullable(set);
@@ -116,8 +116,7 @@ public final class Target {
   /** Returns the puzzle, with the diagram if its file had one. */
   public FoundPuzzle found() {
     if (found == null) {
-      // A method reference would load Hadoop where no file is read.
-      found = Puzzles.find(name.needed(), () -> session.hadoop());
+      found = Puzzles.find(name.needed(), session.files());
       found.warnings().forEach(session::warn);
     }
     return found;
@@ -188,7 +187,7 @@ public final class Target {
   }
 
   private String readText(String file) {
-    return Puzzles.readText(file, session.hadoop());
+    return Puzzles.readText(file, session.files());
   }
 
   /**

@@ -10,6 +10,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.classic.SparkSession;
 import org.dancingsparks.cli.flag.ProgressFlags;
+import org.dancingsparks.files.FileSettings;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
@@ -124,6 +125,21 @@ public final class Session {
   /** Returns Spark's configuration, with the settings that this program needs. */
   public SparkConf conf() {
     return SparkStart.conf();
+  }
+
+  /** Returns the settings for reading files. */
+  public FileSettings files() {
+    return new FileSettings() {
+      @Override
+      public Configuration get() {
+        return hadoop();
+      }
+
+      @Override
+      public boolean isLocalByDefault() {
+        return !SparkSettings.concernHadoop();
+      }
+    };
   }
 
   /** Returns Hadoop's configuration as Spark has it, without starting Spark; not to be changed. */

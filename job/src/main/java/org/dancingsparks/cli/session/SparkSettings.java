@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.session;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -7,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.dancingsparks.files.HadoopFiles;
@@ -67,6 +69,14 @@ final class SparkSettings {
     Map<String, String> settings = all();
     return Boolean.parseBoolean(settings.get("spark.ui.enabled"))
         || Boolean.parseBoolean(settings.get("spark.eventLog.enabled"));
+  }
+
+  /** Returns whether some setting, or a file of Hadoop's on the class path, is for Hadoop. */
+  static boolean concernHadoop() {
+    return all().keySet().stream().anyMatch(key -> key.startsWith(HADOOP))
+        || Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(entry -> !entry.endsWith(".jar"))
+            .anyMatch(entry -> Files.exists(Path.of(entry, "core-site.xml")));
   }
 
   /** Returns Hadoop's configuration as Spark has it. */

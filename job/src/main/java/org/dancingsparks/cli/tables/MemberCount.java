@@ -68,7 +68,7 @@ public final class MemberCount implements TableBudget.Members {
   /** Returns the search for a member. */
   private RequestedSearch asked(int number) {
     Target target =
-        Target.of(session, Puzzles.find(table.member(number), () -> session.hadoop()).puzzle());
+        Target.of(session, Puzzles.find(table.member(number), session.files()).puzzle());
     return new RequestedSearch(session, target, engine, Split.none());
   }
 

@@ -142,7 +142,7 @@ public final class TableCommand implements Runnable {
       NewFile.of(session, svg).check();
     }
     Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
-    TableName name = TableName.of(family, file -> Puzzles.readText(file, session.hadoop()));
+    TableName name = TableName.of(family, file -> Puzzles.readText(file, session.files()));
     Table table = table(name);
     ProgressLines progress = session.otherProgress(name.text()).of("table", "members");
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);

@@ -27,7 +27,7 @@ public final class TableProof {
     found.recount(
         seconds,
         member -> {
-          Puzzle puzzle = Puzzles.find(member.puzzle(), () -> session.hadoop()).puzzle();
+          Puzzle puzzle = Puzzles.find(member.puzzle(), session.files()).puzzle();
           return Counting.by(limits.apply(Engines.of(puzzle)))
               .again(Searches.of(puzzle).all(), member.engine());
         });
