@@ -71,7 +71,9 @@ final class ArraySweep {
    */
   boolean pass(FrontierPlace place) {
     int most = width + place.growth((1 << states.bits) - 1);
-    int words = Math.max(states.words, (most + Long.SIZE - 1) / Long.SIZE);
+    // A spare table that comes from a window may be wider than the states.
+    int inTables = Math.max(states.words, spare.words);
+    int words = Math.max(inTables, (most + Long.SIZE - 1) / Long.SIZE);
     if (!fits(states.bits, words, limits.memory())) {
       return false;
     }

@@ -25,6 +25,11 @@ final class PlaceStep {
   private final long covered;
 
   PlaceStep(FrontierPlace place, StateTable from, StateTable to) {
+    if (from.words != to.words) {
+      throw new IllegalArgumentException(
+          "Multiplicities of %d words in one table, of %d in the other"
+              .formatted(from.words, to.words));
+    }
     this.place = place;
     this.from = from;
     this.to = to;

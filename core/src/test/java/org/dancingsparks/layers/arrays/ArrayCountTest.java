@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -55,6 +56,21 @@ class ArrayCountTest {
     assertTrue(whole.get() > 140, whole + " were not");
   }
 
+  @Test
+  void multiplicitiesBecomeWiderOnEitherSideOfTheCut() {
+    AtomicInteger wide = new AtomicInteger();
+    Seed.times(
+        400,
+        (random, seed) -> {
+          RandomRows.Sample sample = new RandomRows(random, 40, 30).problem(0);
+          Frontier frontier = frontier(sample.problem());
+          assertEquals(Optional.of(sample.solutions()), count(frontier, LIMITS));
+          boolean isWide = sample.solutions().bitLength() > Long.SIZE;
+          wide.addAndGet(isWide && MiddleCut.of(frontier).isPresent() ? 1 : 0);
+        });
+    assertTrue(wide.get() > 15, wide + " were wide");
+  }
+
   private static OrderedProblem dominoes(int rows, int columns, int given) {
     Problem problem = NamedPuzzles.of("dominoes:%dx%d".formatted(rows, columns)).problem();
     Prefix givens = given < 0 ? Prefix.EMPTY : Prefix.of(problem, given);
@@ -76,6 +92,45 @@ class ArrayCountTest {
     Frontier frontier = frontier(problem);
     assertTrue(MiddleCut.of(frontier).isPresent());
     return count(frontier, LIMITS);
+  }
+
+  /** Multiplicities pass 64 bits on one side of the cut only. */
+  @Test
+  void longBoardsAreCountedLikeByProfiles() {
+    for (int columns = 2; columns <= 10; columns++) {
+      int middle = 340 / columns;
+      for (int rows = middle - 4; rows <= middle + 4; rows++) {
+        OrderedProblem problem = dominoes(rows, columns, -1);
+        assertEquals(
+            profiles(rows, columns), countCut(problem).orElseThrow(), rows + " x " + columns);
+      }
+    }
+  }
+
+  /** The tilings by dominoes, cell by cell: a bit for each of the next cells that is covered. */
+  private static BigInteger profiles(int rows, int columns) {
+    BigInteger[] ways = new BigInteger[1 << columns];
+    Arrays.fill(ways, BigInteger.ZERO);
+    ways[0] = BigInteger.ONE;
+    for (int cell = 0; cell < rows * columns; cell++) {
+      BigInteger[] next = new BigInteger[ways.length];
+      Arrays.fill(next, BigInteger.ZERO);
+      boolean isLast = cell % columns == columns - 1;
+      for (int covered = 0; covered < ways.length; covered++) {
+        int rest = covered >> 1;
+        if ((covered & 1) != 0) {
+          next[rest] = next[rest].add(ways[covered]);
+        } else {
+          int below = rest | 1 << columns - 1;
+          next[below] = next[below].add(ways[covered]);
+          if (!isLast && (rest & 1) == 0) {
+            next[rest | 1] = next[rest | 1].add(ways[covered]);
+          }
+        }
+      }
+      ways = next;
+    }
+    return ways[0];
   }
 
   @Test

@@ -20,11 +20,23 @@ import org.dancingsparks.diagram.FrontierSearch;
 final class RandomRows {
   private final Random random;
   private final int places;
+  private final int mostEqual;
   private final List<int[]> options = new ArrayList<>();
 
   RandomRows(Random random) {
+    this(random, 14, 1);
+  }
+
+  /**
+   * Rows.
+   *
+   * @param mostPlaces in a row
+   * @param mostEqual options of which each may stand for as many
+   */
+  RandomRows(Random random, int mostPlaces, int mostEqual) {
     this.random = random;
-    places = 1 + random.nextInt(14);
+    this.mostEqual = mostEqual;
+    places = 1 + random.nextInt(mostPlaces);
     int reach = 1 + random.nextInt(6);
     int number = places + random.nextInt(4 * places);
     for (int option = 0; option < number; option++) {
@@ -42,8 +54,11 @@ final class RandomRows {
 
   /** Adds an option, and most often its mirror image. */
   private void add(int... option) {
-    options.add(option);
-    options.add(Arrays.stream(option).map(place -> places - 1 - place).toArray());
+    int[] image = Arrays.stream(option).map(place -> places - 1 - place).toArray();
+    for (int equal = random.nextInt(mostEqual); equal >= 0; equal--) {
+      options.add(option);
+      options.add(image);
+    }
   }
 
   private int[] option(int reach) {
