@@ -365,9 +365,9 @@ java_command() {
   done
   # Runs of a second are mostly a start, which is worth neither the optimising compiler nor code that counts
   # for it: methods must be called and loops run more often before either compiles them.
-  command+=(-XX:Tier3InvocationThreshold=1000 -XX:Tier3MinInvocationThreshold=500 -XX:Tier3CompileThreshold=10000
-    -XX:Tier4InvocationThreshold=200000 -XX:Tier4MinInvocationThreshold=80000 -XX:Tier4CompileThreshold=400000
-    -XX:Tier4BackEdgeThreshold=1000000)
+  command+=(-XX:Tier3InvocationThreshold=500 -XX:Tier3MinInvocationThreshold=250 -XX:Tier3CompileThreshold=5000
+    -XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000 -XX:Tier4CompileThreshold=100000
+    -XX:Tier4BackEdgeThreshold=300000)
   # By the environment, since it is long; our jar is not kept with it, for a tree may be moved.
   CLASSPATH=$jar:$(spark_class_path)
   export CLASSPATH
