@@ -66,6 +66,7 @@ final class Attempts {
    * @param diagrams in its item order
    * @param layers by which the diagram can be built, if they suit it
    * @param residuals visited
+   * @param expected residuals a few places further
    * @param weight of a residual, in updates
    * @param isLong whether the tree is far more to do
    */
@@ -73,6 +74,7 @@ final class Attempts {
       DiagramEngine diagrams,
       Optional<LayerDiagram> layers,
       long residuals,
+      long expected,
       double weight,
       Size size,
       boolean isLong) {
@@ -179,8 +181,8 @@ final class Attempts {
     sample = sample == null ? new TreeSample(tree()) : sample;
     EngineRace race = new EngineRace(sample, frontier, engines.hasOrder() ? 0 : ORDER_SEARCH);
     boolean isCount = engines.canCountByLayers(search);
-    race = isCount ? race.forCount() : race;
     boolean isNarrow = isCount && isNarrow(diagrams.order());
+    race = isNarrow ? race.forCount() : isCount ? race.forWideCount() : race;
     long most = isCount ? maxResiduals(isNarrow) : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
@@ -197,6 +199,7 @@ final class Attempts {
             diagrams,
             layers,
             frontier.residuals(),
+            (long) frontier.expected(),
             weight(race, isNarrow),
             size(isLarge, frontier),
             isLong(race));
@@ -237,7 +240,9 @@ final class Attempts {
   private Optional<Search> countByLayers() {
     LongPredicate isTooMuch = lost.isTooMuch(sample, LayerEngine.SHARE);
     // Layers visit the same residuals, and more.
-    return lost.size == Size.SMALL || isTooMuch.test(lost.residuals)
+    return lost.size == Size.SMALL
+            || isTooMuch.test(lost.residuals)
+            || lost.isTooMuch(sample, 1).test(lost.expected)
         ? Optional.empty()
         : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());
   }

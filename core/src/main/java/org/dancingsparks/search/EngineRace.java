@@ -22,6 +22,12 @@ final class EngineRace {
   /** The same where only a count is wanted: layers may be tried as well. */
   private static final double SHARE_OF_COUNT = 0.25;
 
+  /**
+   * The work of the tree, times this, is what a frontier search of a count may be expected to take:
+   * what is expected is often too much.
+   */
+  private static final double EXCESS_OF_COUNT = 2;
+
   /** The share of its greatest width below which a frontier search is past its peak. */
   private static final double PAST_PEAK = 0.9;
 
@@ -56,6 +62,7 @@ final class EngineRace {
   private final FrontierSearch frontier;
   private final double before;
   private double share = SHARE_BEFORE_PEAK;
+  private double excess = Double.POSITIVE_INFINITY;
 
   /**
    * A race.
@@ -74,6 +81,12 @@ final class EngineRace {
   EngineRace forCount() {
     share = SHARE_OF_COUNT;
     return this;
+  }
+
+  /** Gives the frontier search up once the growth of its frontier foretells too much work. */
+  EngineRace forWideCount() {
+    excess = EXCESS_OF_COUNT;
+    return forCount();
   }
 
   /** Returns whether a frontier search can be worth this much work before it begins. */
@@ -139,7 +152,12 @@ final class EngineRace {
   private boolean seemsLost() {
     double cost = (before + spent()) / tree.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    return cost >= 1 || (cost >= share && !isPastPeak);
+    return cost >= 1 || !isPastPeak && (cost >= share || isForetold());
+  }
+
+  private boolean isForetold() {
+    double growth = frontier.expected() / Math.max(1, frontier.residuals());
+    return growth * spent() > excess * tree.whole();
   }
 
   /** The work after the next round: twice as much, but no more than the next share. */

@@ -187,7 +187,8 @@ public final class LayerEngine {
   static LongPredicate isTooMuch(TreeSample tree, double weight) {
     return residuals -> {
       double work = weight * residuals;
-      tree.until((long) (work / SAMPLE));
+      double sampled = tree.isOnlyBound() ? work : Math.min(work, tree.whole());
+      tree.until((long) (sampled / SAMPLE));
       return !tree.isOnlyBound() && work > tree.whole();
     };
   }

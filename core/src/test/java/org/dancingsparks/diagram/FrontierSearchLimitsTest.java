@@ -10,6 +10,8 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,20 @@ import org.junit.jupiter.api.Test;
 class FrontierSearchLimitsTest {
   private static FrontierSearch frontier(Problem problem) {
     return new FrontierSearch(problem, ItemOrder.given(problem));
+  }
+
+  @Test
+  void expectsTheFrontierToGrowEverMoreSlowly() {
+    Puzzle queens = NamedPuzzles.of("queens:12");
+    FrontierSearch frontier = new FrontierSearch(queens.problem(), queens.defaultOrder());
+    assertThat(frontier.expected()).isZero();
+    frontier.visitingAtMost(70_000).visitAll();
+    double expected = frontier.expected();
+    int place = frontier.place();
+    for (long most = 70_000; frontier.place() < place + 2; most += 10_000) {
+      frontier.visitingAtMost(most).visitAll();
+    }
+    assertThat(expected).isBetween(0.5 * frontier.residuals(), 2.0 * frontier.residuals());
   }
 
   @Test

@@ -131,6 +131,18 @@ class EngineRaceTest {
   }
 
   @Test
+  void diagramForACountIsGivenUpOnceItsGrowthForetellsTooMuch() {
+    Puzzle pyramid = NamedPuzzles.of("iq-puzzler-pro-pyramid");
+    List<String> reasons = new ArrayList<>();
+    Counting.by(Engines.of(pyramid).within(AMPLE_MEMORY).explainingTo(reasons::add))
+        .prepare(Searches.of(pyramid).all());
+    assertThat(reasons)
+        .singleElement()
+        .asString()
+        .matches("engine bitsets .*a diagram would have more than \\d\\d,\\d\\d\\d residuals");
+  }
+
+  @Test
   void smallSearchIsCountedAndALargeOneIsNot() {
     Puzzle queens = NamedPuzzles.of("queens:8");
     List<Double> shares = new ArrayList<>();
