@@ -38,6 +38,9 @@ final class Attempts {
   /** The factor by which a residual of layers costs less than in a diagram, if arrays suit them. */
   private static final double NARROW = 4;
 
+  /** The factor by which an update of links takes longer than one of bit sets. */
+  private static final double LINKS = 2;
+
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
   private static final long SAMPLE_OF_COUNT = 4;
 
@@ -223,9 +226,10 @@ final class Attempts {
   }
 
   /** Updates that take as long as a residual of layers. */
-  private static double weight(EngineRace race, boolean isNarrow) {
-    double weight = (double) spent(race) / Math.max(1, race.frontier().residuals());
-    return isNarrow ? weight / NARROW : weight;
+  private double weight(EngineRace race, boolean isNarrow) {
+    double residuals = Math.max(1, race.frontier().residuals());
+    boolean isByLinks = tree().method() instanceof Method.Links;
+    return spent(race) / residuals / (isNarrow ? NARROW : 1) / (isByLinks ? LINKS : 1);
   }
 
   private boolean isNarrow(ItemOrder order) {

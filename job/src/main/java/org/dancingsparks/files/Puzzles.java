@@ -174,7 +174,7 @@ public final class Puzzles {
     if (!file.contains(":") && isFile(file) && settings.isLocalByDefault()) {
       try (InputStream in = Files.newInputStream(java.nio.file.Path.of(file))) {
         return reader.read(in);
-      } catch (IOException e) {
+      } catch (IOException | IllegalArgumentException e) {
         // Read again below, where the failure is explained.
       }
     }

@@ -1,6 +1,5 @@
 package org.dancingsparks.cli.session;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -8,7 +7,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.dancingsparks.files.HadoopFiles;
@@ -26,6 +24,11 @@ final class SparkSettings {
    * it.
    */
   private static final String DEFAULTS = "dance.spark.defaults";
+
+  /**
+   * The property that is true if nothing is on the class path but the program and its libraries.
+   */
+  private static final String OWN_CLASSES = "dance.own.classes";
 
   private SparkSettings() {}
 
@@ -71,12 +74,10 @@ final class SparkSettings {
         || Boolean.parseBoolean(settings.get("spark.eventLog.enabled"));
   }
 
-  /** Returns whether some setting, or a file of Hadoop's on the class path, is for Hadoop. */
+  /** Returns whether some setting is for Hadoop, or files on the class path may be. */
   static boolean concernHadoop() {
-    return all().keySet().stream().anyMatch(key -> key.startsWith(HADOOP))
-        || Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-            .filter(entry -> !entry.endsWith(".jar"))
-            .anyMatch(entry -> Files.exists(Path.of(entry, "core-site.xml")));
+    return !Boolean.getBoolean(OWN_CLASSES)
+        || all().keySet().stream().anyMatch(key -> key.startsWith(HADOOP));
   }
 
   /** Returns Hadoop's configuration as Spark has it. */
