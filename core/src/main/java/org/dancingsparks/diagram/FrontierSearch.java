@@ -12,6 +12,7 @@ import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
+import org.dancingsparks.residuals.Growth;
 import org.dancingsparks.values.DiagramGraph;
 
 /**
@@ -42,6 +43,9 @@ public final class FrontierSearch {
   /** The number of choices that counts as one residual visited, where these are limited. */
   private static final int CHOICES = 16;
 
+  /** Number of places to look ahead for what is expected. */
+  private static final int AHEAD = 2;
+
   private final OrderedProblem problem;
   private final List<Prefix> prefixes;
   private final BitSetProblem bitSets;
@@ -54,7 +58,10 @@ public final class FrontierSearch {
   private int next;
 
   private long widest;
+
+  /** The widths of the frontier, place by place. */
   private final Growth growth = new Growth();
+
   private boolean isGathered;
   private boolean hasExceeded;
 
@@ -177,37 +184,7 @@ public final class FrontierSearch {
    * at all take fewer: some choices leave the same residual.
    */
   public double expected() {
-    return residuals() + growth.ahead();
-  }
-
-  /** The widths of the frontier at the last three places. */
-  private static final class Growth {
-    /** Number of places to look ahead. */
-    private static final int AHEAD = 2;
-
-    private double width;
-    private double factor;
-    private double fall = 1;
-
-    void add(long next) {
-      double now = width == 0 ? 0 : next / width;
-      fall = factor == 0 ? 0 : Math.min(1, now / factor);
-      factor = now;
-      width = next;
-    }
-
-    /** The sum of the widths expected; 0 at the first places. */
-    double ahead() {
-      double sum = 0;
-      double next = width;
-      double by = factor;
-      for (int place = 0; place < AHEAD; place++) {
-        by *= fall;
-        next *= by;
-        sum += next;
-      }
-      return sum;
-    }
+    return residuals() + growth.ahead(AHEAD);
   }
 
   /**

@@ -17,6 +17,7 @@
  * Problem, ItemOrder -&gt; BitSetProblem (ItemBits: BitLayout, Counters of items with bounds)
  * BitSetProblem, Prefix -&gt; PrefixResidual: where a search begins
  * BitSetProblem -&gt; Compatibility: the options that fit a residual
+ * Growth: the size of the next stages of a search, from those before
  * BitSetProblem -&gt; LookAhead (Walls, WallSearch, OptionsByItem): what a choice leaves without options
  * </pre>
  */

@@ -38,7 +38,10 @@ final class Attempts {
   /** The factor by which a residual of layers costs less than in a diagram, if arrays suit them. */
   private static final double NARROW = 4;
 
-  /** The factor by which an update of links takes longer than one of bit sets. */
+  /**
+   * The share of a tree by links that layers may cost, over that of one by bit sets: estimates of
+   * such trees have been too low by a factor of four.
+   */
   private static final double LINKS = 2;
 
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
@@ -226,10 +229,9 @@ final class Attempts {
   }
 
   /** Updates that take as long as a residual of layers. */
-  private double weight(EngineRace race, boolean isNarrow) {
-    double residuals = Math.max(1, race.frontier().residuals());
-    boolean isByLinks = tree().method() instanceof Method.Links;
-    return spent(race) / residuals / (isNarrow ? NARROW : 1) / (isByLinks ? LINKS : 1);
+  private static double weight(EngineRace race, boolean isNarrow) {
+    double weight = (double) spent(race) / Math.max(1, race.frontier().residuals());
+    return isNarrow ? weight / NARROW : weight;
   }
 
   private boolean isNarrow(ItemOrder order) {
@@ -242,11 +244,12 @@ final class Attempts {
 
   /** Layers count a search whose diagram is large, where only its count is wanted. */
   private Optional<Search> countByLayers() {
-    LongPredicate isTooMuch = lost.isTooMuch(sample, LayerEngine.SHARE);
+    double most = tree().method() instanceof Method.Links ? LINKS : 1;
+    LongPredicate isTooMuch = lost.isTooMuch(sample, most * LayerEngine.SHARE);
     // Layers visit the same residuals, and more.
     return lost.size == Size.SMALL
             || isTooMuch.test(lost.residuals)
-            || lost.isTooMuch(sample, 1).test(lost.expected)
+            || lost.isTooMuch(sample, most).test(lost.expected)
         ? Optional.empty()
         : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());
   }
