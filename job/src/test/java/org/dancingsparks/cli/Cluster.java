@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -175,25 +176,65 @@ final class Cluster {
     assertThat(code).as("kill -" + signal).isZero();
   }
 
-  /** Waits for executors that work at a run. */
+  /** Waits for executors that work at a run: neither those of a run before nor lost ones. */
   List<ProcessHandle> busyExecutors(Callable<Boolean> running) throws Exception {
-    await("two executors", () -> running.call() && executors().size() == 2, PATIENCE);
-    List<ProcessHandle> executors = executors();
-    for (ProcessHandle executor : executors) {
-      await("a task", () -> running.call() && hasTask(executor), PATIENCE);
+    AtomicReference<Beginning> beginning = new AtomicReference<>(Beginning.NONE);
+    Callable<Boolean> areAtWork =
+        () -> {
+          List<ProcessHandle> now = executors();
+          if (!beginning.get().executors.equals(now)) {
+            boolean areThere = now.size() == 2 && now.stream().allMatch(Cluster::hasTask);
+            beginning.set(areThere ? new Beginning(now, cpu(now)) : Beginning.NONE);
+          }
+          return running.call() && beginning.get().isPast();
+        };
+    try {
+      await("two executors at work", areAtWork, PATIENCE);
+    } catch (AssertionError e) {
+      throw new AssertionError("%s%n%s".formatted(e.getMessage(), states(executors())), e);
     }
-    Duration began = cpu(executors);
-    await(
-        "executors at work",
-        () -> running.call() && cpu(executors).minus(began).compareTo(TO_SEARCH) > 0,
-        PATIENCE);
-    return executors;
+    return beginning.get().executors;
+  }
+
+  /**
+   * The beginning of tasks.
+   *
+   * @param cpu time that the executors had used by then
+   */
+  private record Beginning(List<ProcessHandle> executors, Duration cpu) {
+    static final Beginning NONE = new Beginning(List.of(), Duration.ZERO);
+
+    /** Returns whether the tasks search by now. */
+    boolean isPast() {
+      return !executors.isEmpty() && Cluster.cpu(executors).minus(cpu).compareTo(TO_SEARCH) > 0;
+    }
   }
 
   /** Returns whether an executor has begun a task that has not ended, by its log. */
-  private static boolean hasTask(ProcessHandle executor) throws IOException {
-    String log = Files.readString(Path.of("/proc/" + executor.pid() + "/cwd/stderr"));
+  private static boolean hasTask(ProcessHandle executor) {
+    String log = executorLog(executor);
     return log.lastIndexOf("Executor: Running task ") > log.lastIndexOf("Executor: Finished task ");
+  }
+
+  /** The log of an executor; empty once it has ended. */
+  private static String executorLog(ProcessHandle executor) {
+    try {
+      return Files.readString(Path.of("/proc/" + executor.pid() + "/cwd/stderr"));
+    } catch (IOException e) {
+      return "";
+    }
+  }
+
+  /** The threads and the logs of executors, for a failure that cannot be repeated at will. */
+  private static String states(List<ProcessHandle> executors) throws IOException {
+    StringBuilder states = new StringBuilder();
+    for (ProcessHandle executor : executors) {
+      Process stacks = new ProcessBuilder("jstack", String.valueOf(executor.pid())).start();
+      states
+          .append(executorLog(executor))
+          .append(new String(stacks.getInputStream().readAllBytes()));
+    }
+    return states.toString();
   }
 
   /** Waits until executors use no CPU. */
