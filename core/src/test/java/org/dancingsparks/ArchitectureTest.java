@@ -31,7 +31,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.carriers -> cover, layers.disk, residuals
       layers.disk -> cover, diagram
       layers.places -> cover, isomorphism, layers.arrays, layers.disk, residuals
-      layers.rounds -> cover, layers, layers.carriers, layers.disk, layers.places, message
+      layers.rounds -> cover, diagram, layers, layers.carriers, layers.disk, layers.places, message, values
       links -> cover
       message ->
       page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, \

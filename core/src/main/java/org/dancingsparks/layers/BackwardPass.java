@@ -10,6 +10,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.CarrierSets;
+import org.dancingsparks.layers.carriers.LayerNodes;
+import org.dancingsparks.layers.carriers.LiveEdges;
+import org.dancingsparks.layers.carriers.NodeTable;
 import org.dancingsparks.layers.disk.CoreTasks;
 
 /**

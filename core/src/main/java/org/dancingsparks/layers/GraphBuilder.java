@@ -3,6 +3,7 @@ package org.dancingsparks.layers;
 import java.util.Arrays;
 import java.util.List;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.layers.carriers.LayerNodes;
 import org.dancingsparks.values.DiagramGraph;
 
 /** Collects the nodes of a diagram, block by block from the last layer back. */

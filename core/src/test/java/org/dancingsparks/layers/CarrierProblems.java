@@ -207,8 +207,11 @@ public final class CarrierProblems {
 
   /** A Langford problem whose options come so often that a long cannot count its solutions. */
   public static Problem withManySolutions(Random random) {
-    Problem problem = SmallProblems.langford(7);
-    int times = 400 + random.nextInt(50);
+    return repeated(SmallProblems.langford(7), 400 + random.nextInt(50));
+  }
+
+  /** A problem with each option of another one some times. */
+  public static Problem repeated(Problem problem, int times) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
     for (int item = 0; item < problem.items(); item++) {
       declare(builder, problem.itemName(item), problem.isPrimary(item));

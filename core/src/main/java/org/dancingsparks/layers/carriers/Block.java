@@ -66,6 +66,15 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
     return word < words ? counts[at * words + word] : 0;
   }
 
+  /** The keys, in the same order: a copy. */
+  public long[] keys() {
+    long[] keys = entries.clone();
+    for (int at = 0; at < keys.length; at++) {
+      keys[at] >>>= shift;
+    }
+    return keys;
+  }
+
   /** Returns whether a multiplicity has no more bits than this, at most 63. */
   boolean isBelow(int at, int bits) {
     long rest = low(at) >>> bits;

@@ -10,6 +10,9 @@ import org.dancingsparks.layers.carriers.Block;
 
 /** Reads the blocks of a {@linkplain BlockFileWriter file}, in any order. One thread. */
 final class BlockFile {
+  /** The subblock of a block that has no others. */
+  static final int ONLY = 0;
+
   private final RoundSweep.Stored file;
   private final ChunkCodec codec;
 

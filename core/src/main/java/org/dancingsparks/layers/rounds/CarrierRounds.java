@@ -1,10 +1,12 @@
 package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.layers.carriers.WindowProblem;
 
 /**
  * Rounds by carriers; some of them are keys. A partition has the residuals that cover the same
@@ -19,10 +21,30 @@ final class CarrierRounds implements RoundSweep {
   private final KeyCarriers keys;
   private final ChunkCodec codec;
 
+  /** True if the file for halves takes all residuals, each once. */
+  private final boolean isKeeping;
+
   CarrierRounds(Sweep sweep, int keys, int chunkBytes) {
+    this(sweep, keys, chunkBytes, false);
+  }
+
+  private CarrierRounds(Sweep sweep, int keys, int chunkBytes, boolean isKeeping) {
     this.sweep = sweep;
+    this.isKeeping = isKeeping;
     this.keys = new KeyCarriers(sweep.problem().carriers(), keys);
     codec = new ChunkCodec(sweep.shift(), chunkBytes);
+  }
+
+  /** The same rounds with all residuals in the file for halves, which there are none of. */
+  CarrierRounds keeping() {
+    if (sweep.cut().isInMiddle()) {
+      throw new IllegalArgumentException("Halves cannot be kept with all residuals.");
+    }
+    return new CarrierRounds(sweep, keys.keys, codec.mostBytes(), true);
+  }
+
+  boolean isKeeping() {
+    return isKeeping;
   }
 
   Sweep sweep() {
@@ -31,6 +53,16 @@ final class CarrierRounds implements RoundSweep {
 
   KeyCarriers keys() {
     return keys;
+  }
+
+  /** By option id, its carrier. */
+  int[] carrierOfOption() {
+    WindowProblem problem = sweep.problem();
+    int[] carriers = new int[1 + Arrays.stream(problem.ids()).max().orElse(0)];
+    for (int option = 0; option < problem.options(); option++) {
+      carriers[problem.ids()[option]] = problem.carrier()[option];
+    }
+    return carriers;
   }
 
   ChunkCodec codec() {
@@ -96,7 +128,7 @@ final class CarrierRounds implements RoundSweep {
         : join.pair(file(fillings[0]), file(fillings[1]), task.watch()::check);
   }
 
-  private BlockFile file(Stored stored) {
+  BlockFile file(Stored stored) {
     return new BlockFile(stored, codec);
   }
 }

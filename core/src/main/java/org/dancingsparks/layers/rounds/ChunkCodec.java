@@ -35,6 +35,11 @@ final class ChunkCodec {
     this.mostBytes = mostBytes;
   }
 
+  /** The most bytes of a chunk. */
+  int mostBytes() {
+    return mostBytes;
+  }
+
   /** Hands over the chunks of a block, whose keys ascend, in their order. */
   void encode(Block sorted, Consumer<byte[]> chunks) {
     int longest = Math.multiplyExact(LONGEST_NUMBER, 1 + Math.max(1, sorted.words()));

@@ -20,6 +20,7 @@ import org.dancingsparks.layers.carriers.Sweep;
 final class PartitionSweep implements Closeable {
   private final Sweep sweep;
   private final KeyCarriers keys;
+  private final boolean isKeeping;
   private final RoundSweep.Task task;
   private final BlockStore.Budget budget;
   private final BlockBuilder builder;
@@ -40,7 +41,7 @@ final class PartitionSweep implements Closeable {
    * The files of a partition.
    *
    * @param open residuals that key carriers can expand
-   * @param fillings complete ones, where halves are joined
+   * @param fillings complete ones, where halves are joined; else all, if they are kept
    */
   record Output(BlockFileWriter open, BlockFileWriter fillings) {}
 
@@ -49,6 +50,7 @@ final class PartitionSweep implements Closeable {
     this.output = output;
     sweep = rounds.sweep();
     keys = rounds.keys();
+    isKeeping = rounds.isKeeping();
     budget =
         new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
     builder = new BlockBuilder(sweep);
@@ -112,6 +114,9 @@ final class PartitionSweep implements Closeable {
       }
     } else if ((set & sweep.problem().needed()) == sweep.problem().needed()) {
       addAll(fillings.entries());
+    }
+    if (isKeeping) {
+      output.fillings.add(set, subblock, Block.once(built.sorted().keys(), sweep.shift()));
     }
     Block open = builder.expandable(built, keys.keys & ~set);
     if (open.size() > 0) {

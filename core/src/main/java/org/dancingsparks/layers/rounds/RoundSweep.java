@@ -46,7 +46,7 @@ public interface RoundSweep {
    * The new files of a partition, which are not closed.
    *
    * @param open for residuals that the next round needs
-   * @param fillings for complete left halves
+   * @param fillings for complete left halves, or for all residuals where these are kept
    */
   record NewFiles(OutputStream open, OutputStream fillings) {}
 

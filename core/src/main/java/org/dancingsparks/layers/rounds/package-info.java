@@ -19,6 +19,8 @@
  * LayerForecast ─ LayerSample: of a count on one machine
  * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
  * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
+ * DiagramRounds ─ CarrierRounds, then back: PartitionNodes -> NodePagesWriter ─ StoredNodes
+ *   PartitionedDiagram ─ PartitionedCursor ─ RangeNodes ─ NodePages             the diagram in files
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum          bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked

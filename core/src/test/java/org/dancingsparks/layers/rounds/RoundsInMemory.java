@@ -63,7 +63,7 @@ public final class RoundsInMemory {
         });
   }
 
-  private RoundSweep.Task task(int round, int partition) {
+  RoundSweep.Task task(int round, int partition) {
     return new RoundSweep.Task(round, partition, limits, Watch.NONE);
   }
 
@@ -121,6 +121,11 @@ public final class RoundsInMemory {
         result.residuals());
   }
 
+  /** The file of halves, or of kept residuals, of a partition that was counted. */
+  RoundSweep.Stored fillings(int round, int partition) {
+    return files.get(round).get(partition).fillings;
+  }
+
   /** By partition, the residuals of a round that was counted. */
   List<Long> residuals(int round) {
     return files.get(round).stream().map(Files::residuals).toList();
@@ -131,7 +136,7 @@ public final class RoundsInMemory {
     return files.stream().flatMap(List::stream).mapToLong(Files::residuals).sum();
   }
 
-  private static RandomBytes bytes(byte[] all) {
+  static RandomBytes bytes(byte[] all) {
     return (from, length) -> Arrays.copyOfRange(all, (int) from, (int) from + length);
   }
 

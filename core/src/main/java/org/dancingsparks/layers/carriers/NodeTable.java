@@ -1,16 +1,16 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.carriers;
 
 /** Finds the nodes of residuals by their keys: a hash table. Not changed once filled. */
-final class NodeTable {
+public final class NodeTable {
   /** The node of a residual without a solution. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   private final long[] keys;
   private final int[] nodes;
   private final int shift;
 
   /** A table for this many keys. */
-  NodeTable(int size) {
+  public NodeTable(int size) {
     int bits = bits(size);
     keys = new long[1 << bits];
     nodes = new int[1 << bits];
@@ -22,12 +22,12 @@ final class NodeTable {
   }
 
   /** Bytes of a table for this many keys. */
-  static long bytes(int size) {
+  public static long bytes(int size) {
     return (Long.BYTES + Integer.BYTES) * (1L << bits(size));
   }
 
   /** Adds a key that is not in the table. */
-  void put(long key, int node) {
+  public void put(long key, int node) {
     int slot = slot(key);
     keys[slot] = key;
     // A free slot has 0.
@@ -44,7 +44,7 @@ final class NodeTable {
   }
 
   /** The node of a key; {@link #NONE} if it has none. */
-  int node(long key) {
+  public int node(long key) {
     int node = nodes[slot(key)];
     return node == 0 ? NONE : node - 1;
   }

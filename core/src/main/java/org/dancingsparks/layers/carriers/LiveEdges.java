@@ -1,14 +1,9 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.carriers;
 
 import java.util.Arrays;
-import org.dancingsparks.layers.carriers.Block;
-import org.dancingsparks.layers.carriers.Expansion;
-import org.dancingsparks.layers.carriers.Sweep;
-import org.dancingsparks.layers.carriers.SweepOptions;
-import org.dancingsparks.layers.carriers.Window;
 
 /** The edges from residuals of a block that lead to residuals with a solution. One thread. */
-final class LiveEdges {
+public final class LiveEdges {
   private static final int MIN_CAPACITY = 1 << 6;
 
   /** By edge: the place of its residual in the block. */
@@ -21,13 +16,13 @@ final class LiveEdges {
   private final Sweep sweep;
   private final Expansion expansion;
 
-  LiveEdges(Sweep sweep) {
+  public LiveEdges(Sweep sweep) {
     this.sweep = sweep;
     expansion = new Expansion(sweep);
   }
 
   /** Number of edges. */
-  int size() {
+  public int size() {
     return size;
   }
 
@@ -53,7 +48,7 @@ final class LiveEdges {
    *
    * @param nodes of the residuals that these can leave
    */
-  void add(Block source, int carrier, NodeTable nodes) {
+  public void add(Block source, int carrier, NodeTable nodes) {
     Window window = sweep.window();
     SweepOptions options = sweep.left();
     for (int at = 0; at < source.size(); at++) {

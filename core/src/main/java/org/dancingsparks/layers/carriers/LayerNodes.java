@@ -1,7 +1,6 @@
-package org.dancingsparks.layers;
+package org.dancingsparks.layers.carriers;
 
 import java.util.Arrays;
-import org.dancingsparks.layers.carriers.Block;
 
 /**
  * The residuals of a block that have a solution, sorted by key, and their edges by option id. These
@@ -11,9 +10,9 @@ import org.dancingsparks.layers.carriers.Block;
  * @param degrees by key: its number of edges
  * @param edges the id of the option and, in the low word, the node; those of a key after each other
  */
-record LayerNodes(long[] keys, int[] degrees, long[] edges) {
+public record LayerNodes(long[] keys, int[] degrees, long[] edges) {
   /** The nodes of a block, from its edges in any order. */
-  static LayerNodes of(Block block, LiveEdges edges) {
+  public static LayerNodes of(Block block, LiveEdges edges) {
     int[] degree = new int[block.size()];
     for (int at = 0; at < edges.size(); at++) {
       degree[edges.residual(at)]++;
@@ -39,7 +38,7 @@ record LayerNodes(long[] keys, int[] degrees, long[] edges) {
   }
 
   /** Bytes of the arrays, and of a table that finds the nodes by their keys. */
-  long bytes() {
+  public long bytes() {
     return Long.BYTES * ((long) keys.length + edges.length)
         + Integer.BYTES * (long) degrees.length
         + NodeTable.bytes(keys.length);

@@ -1,0 +1,129 @@
+package org.dancingsparks.layers.rounds;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+
+/**
+ * Writes the nodes of a partition to a file in pages, and after them the checksums of these. One
+ * thread.
+ *
+ * <p>A node is the place where its longs begin: the number of its paths to the end, in words of 63
+ * bits with the lowest first, and its edges by option id. An edge is a long: the sign is set in the
+ * last one of a node; then the option id, and the place of the node that it leads to, in the
+ * partition that the option leads to. The first long of a file is no node: 0 is the end.
+ */
+final class NodePagesWriter {
+  /** The node at which all items are covered. */
+  static final long END = 0;
+
+  /** The maximum number of options of a problem, so that their ids fit an edge. */
+  static final int MAX_OPTIONS = 1 << 23;
+
+  private static final int NODE_BITS = 40;
+
+  /** Bits of a word of a number. */
+  static final int WORD_BITS = Long.SIZE - 1;
+
+  private final OutputStream out;
+  private final ByteBuffer page = ByteBuffer.allocate(Long.BYTES * StoredNodes.PAGE);
+  private final ByteArrayOutputStream checksums = new ByteArrayOutputStream();
+  private long longs;
+  private long nodes;
+
+  /**
+   * A file.
+   *
+   * @param out is not closed
+   */
+  NodePagesWriter(OutputStream out) {
+    this.out = out;
+    add(END);
+  }
+
+  /** The words that a number of paths needs. */
+  static int words(int bits) {
+    return Math.max(1, (bits + WORD_BITS - 1) / WORD_BITS);
+  }
+
+  static long edge(int option, long target) {
+    return (long) option << NODE_BITS | target;
+  }
+
+  static int option(long edge) {
+    return (int) ((edge & Long.MAX_VALUE) >>> NODE_BITS);
+  }
+
+  static long target(long edge) {
+    return edge & (1L << NODE_BITS) - 1;
+  }
+
+  static boolean isLast(long edge) {
+    return edge < 0;
+  }
+
+  /** Marks an edge as the last one of its node. */
+  static long last(long edge) {
+    return edge | Long.MIN_VALUE;
+  }
+
+  /** Adds a node, from an index of some longs to another. Returns its place. */
+  long add(long[] node, int from, int to) {
+    long place = longs;
+    if (place >>> NODE_BITS != 0) {
+      throw new IllegalStateException("A partition has too many nodes.");
+    }
+    for (int at = from; at < to; at++) {
+      add(node[at]);
+    }
+    nodes++;
+    return place;
+  }
+
+  private void add(long value) {
+    page.putLong(value);
+    longs++;
+    if (!page.hasRemaining()) {
+      writePage();
+    }
+  }
+
+  private void writePage() {
+    byte[] bytes = Arrays.copyOf(page.array(), page.position());
+    write(bytes);
+    checksums.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(checksum(bytes)).array());
+    page.clear();
+  }
+
+  private void write(byte... bytes) {
+    try {
+      out.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static int checksum(byte... bytes) {
+    CRC32C checksum = new CRC32C();
+    checksum.update(bytes);
+    return (int) checksum.getValue();
+  }
+
+  /** Writes the rest. */
+  StoredNodes finish() {
+    if (page.position() > 0) {
+      writePage();
+    }
+    write(checksums.toByteArray());
+    try {
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new StoredNodes(longs, nodes, checksum(checksums.toByteArray()));
+  }
+}

@@ -1,0 +1,187 @@
+package org.dancingsparks.layers.rounds;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.diagram.RangeCursor;
+import org.dancingsparks.message.InputException;
+
+/**
+ * A diagram in files, one for each partition of {@link DiagramRounds}: the same solutions in the
+ * same order as those of a {@link Diagram}. For a range of solutions it reads the nodes that these
+ * need, one number of options after another and in the order of the files, and makes a diagram of
+ * them in memory. Immutable and thread safe.
+ */
+public final class PartitionedDiagram implements NumberedSolutions {
+  private final OrderedProblem problem;
+  private final CarrierRounds rounds;
+  private final Files files;
+
+  /** By round, the number of its first partition among those of all rounds. */
+  private final int[] first;
+
+  /** The files of a diagram. Thread safe. */
+  public interface Files {
+    /**
+     * The bytes of a file, to be read by one thread.
+     *
+     * @param partition counted through all rounds
+     */
+    RandomBytes open(int partition);
+
+    /** The facts about the files, by partition counted through all rounds. */
+    List<StoredNodes> facts();
+
+    /** The node that paths lead from, in the first partition; 0 if there is no solution. */
+    long root();
+
+    /** Number of solutions. */
+    BigInteger solutions();
+
+    /** Number of residuals visited to find them. */
+    long residuals();
+
+    /** Maximum number of bytes for the nodes of a range. */
+    long memory();
+  }
+
+  PartitionedDiagram(OrderedProblem problem, CarrierRounds rounds, Files files) {
+    this.problem = problem;
+    this.rounds = rounds;
+    this.files = files;
+    first = new int[rounds.rounds() + 1];
+    for (int round = 0; round < rounds.rounds(); round++) {
+      first[round + 1] = first[round] + rounds.partitions(round);
+    }
+  }
+
+  /** Its files. */
+  public Files files() {
+    return files;
+  }
+
+  CarrierRounds rounds() {
+    return rounds;
+  }
+
+  /** The round of a partition counted through all rounds. */
+  int round(int partition) {
+    int at = Arrays.binarySearch(first, partition);
+    return at >= 0 ? at : -at - 2;
+  }
+
+  /** The key carriers that a partition covers, counted through all rounds. */
+  int covered(int partition) {
+    int round = round(partition);
+    return rounds.keys().covered(round, partition - first[round]);
+  }
+
+  /** The partition of a set of carriers, counted through all rounds. */
+  int partition(int set) {
+    int covered = set & rounds.keys().keys;
+    return first[Integer.bitCount(covered)] + rounds.keys().partition(covered);
+  }
+
+  @Override
+  public Problem problem() {
+    return problem.problem();
+  }
+
+  @Override
+  public ItemOrder order() {
+    return problem.order();
+  }
+
+  @Override
+  public List<Prefix> prefixes() {
+    return List.of(problem.givens());
+  }
+
+  @Override
+  public long visited() {
+    return files.residuals();
+  }
+
+  @Override
+  public BigInteger count() {
+    return files.solutions();
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws TransferException if a file is damaged
+   * @throws java.io.UncheckedIOException if a file cannot be read
+   */
+  @Override
+  public int[] solution(BigInteger number) {
+    if (number.signum() < 0 || number.compareTo(count()) >= 0) {
+      throw new IndexOutOfBoundsException(
+          "There is no solution %s; there are %s, numbered from 0.".formatted(number, count()));
+    }
+    return new Ranges().next(number, number.add(BigInteger.ONE)).solution(BigInteger.ZERO);
+  }
+
+  @Override
+  public RangeCursor cursor(long from, long to) {
+    return new PartitionedCursor(this, from, to);
+  }
+
+  @Override
+  public BigInteger[] marginals() {
+    BigInteger[] sums = new BigInteger[problem.problem().options()];
+    Arrays.fill(sums, BigInteger.ZERO);
+    Ranges ranges = new Ranges();
+    for (BigInteger from = BigInteger.ZERO; from.compareTo(count()) < 0; ) {
+      Diagram part = ranges.next(from, count());
+      BigInteger[] more = part.marginals();
+      Arrays.setAll(sums, option -> sums[option].add(more[option]));
+      from = from.add(part.count());
+    }
+    return sums;
+  }
+
+  @Override
+  public String toString() {
+    return "Diagram of %d partitions in files, %s solutions"
+        .formatted(first[rounds.rounds()], count());
+  }
+
+  /** Diagrams of ranges, each as long as the memory allows. One thread. */
+  final class Ranges {
+    private static final int GROWTH = 4;
+
+    /** Solutions in the first range to try; later ones are as long as fits. */
+    private static final int FIRST = 1 << 14;
+
+    private final RangeNodes nodes = new RangeNodes(PartitionedDiagram.this, problem.givens());
+    private BigInteger length = BigInteger.valueOf(FIRST);
+
+    /** The diagram of the solutions from a number on, to another one at most. */
+    Diagram next(BigInteger from, BigInteger most) {
+      while (true) {
+        BigInteger to = from.add(length).min(most);
+        Optional<Diagram> read = nodes.read(from, to, files.memory());
+        if (read.isPresent()) {
+          if (nodes.bytes() < files.memory() / (2 * GROWTH)) {
+            length = length.multiply(BigInteger.valueOf(GROWTH));
+          }
+          return read.get();
+        }
+        if (to.subtract(from).equals(BigInteger.ONE)) {
+          throw new InputException(
+              "The nodes of one solution need more than %,d bytes".formatted(files.memory()),
+              "give it more memory");
+        }
+        length = to.subtract(from).add(BigInteger.ONE).shiftRight(1);
+      }
+    }
+  }
+}

@@ -1,0 +1,295 @@
+package org.dancingsparks.layers.rounds;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.values.DiagramGraph;
+
+/**
+ * Reads the nodes of a range of solutions. The range is the solutions of some nodes, each with the
+ * options on a path to it. From these nodes on, all nodes after one number of options are read
+ * before those after the next one, in the order of the files. One thread.
+ *
+ * <p>A node is a long here: its partition, counted through all rounds, and its place there; 0 is
+ * the end.
+ */
+final class RangeNodes {
+  private static final int PLACE_BITS = 40;
+
+  /** Bytes of an edge, and of a node, of a diagram in memory, with what a cursor makes of it. */
+  private static final int EDGE_BYTES = 24;
+
+  private static final int NODE_BYTES = 20;
+
+  private final PartitionedDiagram diagram;
+  private final Prefix givens;
+  private final int[] carriers;
+  private final int words;
+  private final Map<Integer, NodePages> pages = new HashMap<>();
+
+  /** The nodes that the range is made of, and their paths. */
+  private final List<Long> roots = new ArrayList<>();
+
+  private final List<int[]> paths = new ArrayList<>();
+
+  private long bytes;
+
+  RangeNodes(PartitionedDiagram diagram, Prefix givens) {
+    this.diagram = diagram;
+    this.givens = givens;
+    carriers = diagram.rounds().carrierOfOption();
+    words = NodePagesWriter.words(diagram.count().bitLength());
+  }
+
+  /** The bytes of the last range, about. */
+  long bytes() {
+    return bytes;
+  }
+
+  /**
+   * The diagram of a range.
+   *
+   * @param to the number after its last solution
+   * @param most bytes, about
+   * @return empty if it needs more
+   */
+  Optional<Diagram> read(BigInteger from, BigInteger to, long most) {
+    roots.clear();
+    paths.clear();
+    bytes = 0;
+    long root = diagram.files().root();
+    if (from.signum() == 0 && to.equals(diagram.count())) {
+      addRoot(root, new int[0]);
+    } else {
+      divide(root, new int[0], from, to);
+    }
+    List<Level> levels = new ArrayList<>();
+    Level level = new Level(targetsAt(0));
+    for (int depth = 1; !level.isEmpty() || depth <= longestPath(); depth++) {
+      level.read();
+      levels.add(level);
+      bytes += level.bytes();
+      if (bytes > most) {
+        return Optional.empty();
+      }
+      level = new Level(level.with(targetsAt(depth)));
+    }
+    Diagram read = new Diagram(diagram.problem(), diagram.order(), graph(levels), 0);
+    if (!read.count().equals(to.subtract(from))) {
+      throw page(0)
+          .damaged("the nodes of %s solutions have %s".formatted(to.subtract(from), read.count()));
+    }
+    return Optional.of(read);
+  }
+
+  private void addRoot(long node, int... path) {
+    roots.add(node);
+    paths.add(path);
+  }
+
+  private int longestPath() {
+    return paths.stream().mapToInt(path -> path.length).max().orElse(0);
+  }
+
+  /** The nodes of the range whose paths have a length, but for the end. */
+  private long[] targetsAt(int length) {
+    long[] nodes = new long[roots.size()];
+    int number = 0;
+    for (int at = 0; at < nodes.length; at++) {
+      if (paths.get(at).length == length && roots.get(at) != NodePagesWriter.END) {
+        nodes[number++] = roots.get(at);
+      }
+    }
+    return Arrays.copyOf(nodes, number);
+  }
+
+  private NodePages page(int partition) {
+    return pages.computeIfAbsent(
+        partition,
+        number ->
+            new NodePages(
+                "the nodes of partition " + number,
+                diagram.files().open(number),
+                diagram.files().facts().get(number)));
+  }
+
+  private NodePages pageOf(long node) {
+    return page((int) (node >>> PLACE_BITS));
+  }
+
+  private static long place(long node) {
+    return node & (1L << PLACE_BITS) - 1;
+  }
+
+  /** The node that an edge of a node leads to. */
+  private long target(long node, long edge) {
+    long place = NodePagesWriter.target(edge);
+    if (place == NodePagesWriter.END) {
+      return NodePagesWriter.END;
+    }
+    int carrier = 1 << carriers[NodePagesWriter.option(edge)];
+    int partition = (int) (node >>> PLACE_BITS);
+    boolean isKey = (carrier & diagram.rounds().keys().keys) != 0;
+    long next = isKey ? diagram.partition(diagram.covered(partition) | carrier) : partition;
+    return next << PLACE_BITS | place;
+  }
+
+  private BigInteger count(long node) {
+    BigInteger count = BigInteger.ZERO;
+    for (int word = words - 1; word >= 0; word--) {
+      long part = node == NodePagesWriter.END ? 1 : pageOf(node).get(place(node) + word);
+      count = count.shiftLeft(Long.SIZE - 1).or(BigInteger.valueOf(part));
+    }
+    return node == NodePagesWriter.END ? BigInteger.ONE : count;
+  }
+
+  /** Divides some of a node's solutions into those of whole nodes. */
+  private void divide(long node, int[] path, BigInteger from, BigInteger to) {
+    BigInteger before = BigInteger.ZERO;
+    long edge = 0;
+    for (long place = place(node) + words; !NodePagesWriter.isLast(edge); place++) {
+      edge = pageOf(node).get(place);
+      long target = target(node, edge);
+      BigInteger solutions = count(target);
+      BigInteger first = from.subtract(before).max(BigInteger.ZERO);
+      BigInteger end = to.subtract(before).min(solutions);
+      if (first.compareTo(end) < 0) {
+        int[] longer = Arrays.copyOf(path, path.length + 1);
+        longer[path.length] = NodePagesWriter.option(edge);
+        if (first.signum() == 0 && end.equals(solutions)) {
+          addRoot(target, longer);
+        } else {
+          divide(target, longer, first, end);
+        }
+      }
+      before = before.add(solutions);
+    }
+    if (!before.equals(count(node))) {
+      throw pageOf(node)
+          .damaged("a node has %s paths, and its edges %s".formatted(count(node), before));
+    }
+  }
+
+  /** The nodes after a number of options, and their edges. */
+  private final class Level {
+    private final long[] nodes;
+    private final int[] firstEdge;
+    private int[] options = new int[1 << 4];
+    private long[] targets = new long[1 << 4];
+
+    Level(long... wanted) {
+      nodes = distinct(wanted);
+      firstEdge = new int[nodes.length + 1];
+    }
+
+    private static long[] distinct(long... values) {
+      Arrays.sort(values);
+      int number = 0;
+      for (int at = 0; at < values.length; at++) {
+        if (at == 0 || values[at] != values[at - 1]) {
+          values[number++] = values[at];
+        }
+      }
+      return Arrays.copyOf(values, number);
+    }
+
+    boolean isEmpty() {
+      return nodes.length == 0;
+    }
+
+    long bytes() {
+      return (long) EDGE_BYTES * edges() + (long) NODE_BYTES * nodes.length;
+    }
+
+    int edges() {
+      return firstEdge[nodes.length];
+    }
+
+    void read() {
+      int edges = 0;
+      for (int at = 0; at < nodes.length; at++) {
+        NodePages of = pageOf(nodes[at]);
+        long edge = 0;
+        for (long place = place(nodes[at]) + words; !NodePagesWriter.isLast(edge); place++) {
+          edge = of.get(place);
+          if (edges == options.length) {
+            options = Arrays.copyOf(options, 2 * edges);
+            targets = Arrays.copyOf(targets, 2 * edges);
+          }
+          options[edges] = NodePagesWriter.option(edge);
+          targets[edges++] = target(nodes[at], edge);
+        }
+        firstEdge[at + 1] = edges;
+      }
+    }
+
+    /** The nodes of the next level: the targets, and more. */
+    long[] with(long... more) {
+      long[] all = new long[edges() + more.length];
+      System.arraycopy(more, 0, all, 0, more.length);
+      int number = more.length;
+      for (int edge = 0; edge < edges(); edge++) {
+        if (targets[edge] != NodePagesWriter.END) {
+          all[number++] = targets[edge];
+        }
+      }
+      return Arrays.copyOf(all, number);
+    }
+
+    /** The index of a node among those of the level. */
+    int indexOf(long node) {
+      return Arrays.binarySearch(nodes, node);
+    }
+  }
+
+  /** The graph of the levels, the last of which is numbered first. */
+  private DiagramGraph graph(List<Level> levels) {
+    int nodes = levels.stream().mapToInt(level -> level.nodes.length).sum();
+    int edges = levels.stream().mapToInt(Level::edges).sum();
+    int[] first = new int[nodes + 2];
+    int[] options = new int[edges];
+    int[] targets = new int[edges];
+    // By level, the number of its first node.
+    int[] base = new int[levels.size() + 1];
+    int number = 1;
+    int edge = 0;
+    for (int at = levels.size() - 1; at >= 0; at--) {
+      Level level = levels.get(at);
+      base[at] = number;
+      System.arraycopy(level.options, 0, options, edge, level.edges());
+      for (int of = 0; of < level.edges(); of++) {
+        targets[edge + of] = number(level.targets[of], levels, at + 1, base);
+      }
+      for (int node = 0; node < level.nodes.length; node++) {
+        first[number++] = edge + level.firstEdge[node];
+      }
+      edge += level.edges();
+    }
+    first[number] = edge;
+    int[] numbers = new int[roots.size()];
+    List<Prefix> prefixes = new ArrayList<>();
+    for (int at = 0; at < numbers.length; at++) {
+      numbers[at] = number(roots.get(at), levels, paths.get(at).length, base);
+      prefixes.add(prefix(paths.get(at)));
+    }
+    return new DiagramGraph(prefixes, numbers, first, options, targets, DiagramGraph.NONE);
+  }
+
+  private static int number(long node, List<Level> levels, int level, int... base) {
+    return node == NodePagesWriter.END
+        ? DiagramGraph.END
+        : base[level] + levels.get(level).indexOf(node);
+  }
+
+  private Prefix prefix(int... path) {
+    int[] options = Arrays.copyOf(givens.options(), givens.size() + path.length);
+    System.arraycopy(path, 0, options, givens.size(), path.length);
+    return Prefix.of(diagram.problem(), options);
+  }
+}

@@ -1,0 +1,86 @@
+package org.dancingsparks.layers.rounds;
+
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** A diagram in partitions, built one task after another, with files in memory. */
+final class DiagramInMemory implements PartitionedDiagram.Files {
+  private final long memory;
+  private final BigInteger solutions;
+  private final long residuals;
+  private final List<byte[]> nodes = new ArrayList<>();
+  private final List<StoredNodes> facts = new ArrayList<>();
+  private long root;
+
+  /** By partition of the round that was built last, the index of its nodes. */
+  private List<RoundSweep.Stored> indexes = List.of();
+
+  /** Builds a diagram whose tasks, and readers, have some memory. */
+  DiagramInMemory(DiagramRounds rounds, long memory) {
+    this.memory = memory;
+    RoundSweep forward = rounds.forward();
+    RoundsInMemory residualsOf = new RoundsInMemory(forward, memory);
+    solutions = residualsOf.count();
+    residuals = residualsOf.residuals();
+    for (int round = forward.rounds() - 1; round >= 0; round--) {
+      List<RoundSweep.Stored> next = indexes;
+      List<RoundSweep.Stored> built = new ArrayList<>();
+      for (int partition = forward.partitions(round) - 1; partition >= 0; partition--) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ByteArrayOutputStream index = new ByteArrayOutputStream();
+        DiagramRounds.Nodes found =
+            rounds.nodes(
+                residualsOf.task(round, partition),
+                new DiagramRounds.Input(
+                    residualsOf.fillings(round, partition), next::get, solutions),
+                new DiagramRounds.NewFiles(file, index));
+        nodes.add(0, file.toByteArray());
+        facts.add(0, found.nodes());
+        built.add(
+            0,
+            new RoundSweep.Stored(
+                "index", RoundsInMemory.bytes(index.toByteArray()), found.index()));
+        root = found.root();
+      }
+      indexes = built;
+    }
+  }
+
+  /** Changes the file of a partition. */
+  void change(int partition, UnaryOperator<byte[]> change) {
+    nodes.set(partition, change.apply(nodes.get(partition)));
+  }
+
+  @Override
+  public RandomBytes open(int partition) {
+    return RoundsInMemory.bytes(nodes.get(partition));
+  }
+
+  @Override
+  public List<StoredNodes> facts() {
+    return facts;
+  }
+
+  @Override
+  public long root() {
+    return root;
+  }
+
+  @Override
+  public BigInteger solutions() {
+    return solutions;
+  }
+
+  @Override
+  public long residuals() {
+    return residuals;
+  }
+
+  @Override
+  public long memory() {
+    return memory;
+  }
+}

@@ -1,0 +1,153 @@
+package org.dancingsparks.layers.rounds;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.diagram.RangeCursor;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.layers.CarrierProblems;
+import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.Test;
+
+class DiagramRoundsTest {
+  private static final long ROOMY = 1 << 24;
+
+  private static DiagramRounds rounds(OrderedProblem problem, Sweep sweep, Random random) {
+    int wanted = random.nextInt(1 + sweep.problem().carriers());
+    int keys = CarrierPlan.keys(sweep, number -> number >= wanted);
+    return DiagramRounds.of(problem, sweep, keys, random.nextInt(200));
+  }
+
+  private static NumberedSolutions expected(OrderedProblem problem) {
+    return new FrontierSearch(problem, List.of(problem.givens())).diagram().orElseThrow();
+  }
+
+  private static OrderedProblem ordered(Puzzle puzzle, Prefix givens) {
+    return new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), givens);
+  }
+
+  /** Both have the same solutions in the same order, in each range. */
+  private static void assertSame(
+      NumberedSolutions expected, NumberedSolutions built, Random random) {
+    assertEquals(expected.count(), built.count());
+    assertArrayEquals(expected.marginals(), built.marginals());
+    long solutions = expected.count().longValueExact();
+    long from = random.nextLong(solutions + 1);
+    long to = from + random.nextLong(solutions - from + 1);
+    RangeCursor these = expected.cursor(from, to);
+    RangeCursor those = built.cursor(from, to);
+    while (these.next()) {
+      assertTrue(those.next());
+      assertArrayEquals(these.solution(), those.solution());
+      assertTrue(those.unchanged() <= these.unchanged());
+    }
+    assertFalse(those.next());
+    if (solutions > 0) {
+      BigInteger number = BigInteger.valueOf(random.nextLong(solutions));
+      assertArrayEquals(expected.solution(number), built.solution(number));
+    }
+    assertThrows(
+        IndexOutOfBoundsException.class, () -> built.solution(BigInteger.valueOf(solutions)));
+  }
+
+  @Test
+  void diagramsOfRandomProblemsHaveTheSolutionsOfAFrontierSearchInItsOrder() {
+    AtomicInteger solved = new AtomicInteger();
+    Seed.times(
+        250,
+        (random, seed) -> {
+          CarrierProblems.Sample sample = new CarrierProblems(random).next();
+          OrderedProblem problem =
+              new OrderedProblem(sample.problem(), ItemOrder.given(sample.problem()));
+          DiagramRounds.sweep(problem, sample.window())
+              .ifPresent(
+                  sweep -> {
+                    DiagramRounds rounds = rounds(problem, sweep, random);
+                    long memory = random.nextBoolean() ? ROOMY : 300;
+                    NumberedSolutions built =
+                        rounds.diagram(new DiagramInMemory(rounds, Math.max(memory, 300)));
+                    NumberedSolutions expected = expected(problem);
+                    assertSame(expected, built, random);
+                    solved.addAndGet(expected.count().signum());
+                  });
+        });
+    assertTrue(solved.get() > 6, solved + " had solutions");
+  }
+
+  @Test
+  void diagramsOfPentominoesAreReadInRangesThatFitTheMemory() {
+    OrderedProblem problem = ordered(NamedPuzzles.of("pentominoes:5x12"), Prefix.EMPTY);
+    NumberedSolutions expected = expected(problem);
+    Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
+    int keys = CarrierPlan.keys(sweep, number -> number >= 3);
+    DiagramRounds rounds = DiagramRounds.of(problem, sweep, keys, 10_000);
+    for (long memory : new long[] {ROOMY, 20_000}) {
+      assertSame(expected, rounds.diagram(new DiagramInMemory(rounds, memory)), new Random(7));
+    }
+  }
+
+  @Test
+  void diagramsContainTheGivens() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
+    Seed.times(
+        3,
+        (random, seed) -> {
+          int given = random.nextInt(puzzle.problem().options());
+          OrderedProblem problem = ordered(puzzle, Prefix.of(puzzle.problem(), given));
+          DiagramRounds rounds =
+              rounds(problem, DiagramRounds.sweep(problem).orElseThrow(), random);
+          assertSame(expected(problem), rounds.diagram(new DiagramInMemory(rounds, ROOMY)), random);
+        });
+  }
+
+  @Test
+  void numbersBeyondLongsAreThoseOfAFrontierSearch() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:3x20");
+    OrderedProblem problem =
+        new OrderedProblem(CarrierProblems.repeated(puzzle.problem(), 40), puzzle.defaultOrder());
+    Random random = new Random(11);
+    NumberedSolutions expected = expected(problem);
+    assertTrue(expected.count().bitLength() > Long.SIZE);
+    for (int keys : new int[] {0, 1, 5}) {
+      Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
+      DiagramRounds rounds = DiagramRounds.of(problem, sweep, (1 << keys) - 1, 10_000);
+      NumberedSolutions built = rounds.diagram(new DiagramInMemory(rounds, ROOMY));
+      assertEquals(expected.count(), built.count());
+      assertArrayEquals(expected.marginals(), built.marginals());
+      BigInteger number = new BigInteger(expected.count().bitLength() - 1, random);
+      assertArrayEquals(expected.solution(number), built.solution(number));
+    }
+  }
+
+  @Test
+  void damagedNodesAreNoticed() {
+    OrderedProblem problem = ordered(NamedPuzzles.of("pentominoes:3x20"), Prefix.EMPTY);
+    Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
+    int keys = CarrierPlan.keys(sweep, number -> number >= 2);
+    DiagramRounds rounds = DiagramRounds.of(problem, sweep, keys, 1_000);
+    Seed.times(
+        20,
+        (random, seed) -> {
+          DiagramInMemory files = new DiagramInMemory(rounds, ROOMY);
+          int last = files.facts().size() - 1;
+          files.change(last, all -> TransferFault.changed(all, random));
+          NumberedSolutions built = rounds.diagram(files);
+          String message = assertThrows(TransferException.class, built::marginals).getMessage();
+          assertTrue(message.contains("damaged"), message);
+        });
+  }
+}
