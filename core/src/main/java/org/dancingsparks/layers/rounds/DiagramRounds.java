@@ -94,11 +94,11 @@ public final class DiagramRounds {
   /**
    * The nodes of a partition.
    *
-   * @param nodes the facts about their file
+   * @param bytes of their file
+   * @param number of nodes
    * @param index the facts about the file of their index
-   * @param root the node of the whole problem, if the partition has it; else 0
    */
-  public record Nodes(StoredNodes nodes, StoredBlocks index, long root) {}
+  public record Nodes(long bytes, long number, StoredBlocks index) {}
 
   /**
    * Builds the nodes of a partition.

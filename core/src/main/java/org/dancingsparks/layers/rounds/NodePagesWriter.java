@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
- * Writes the nodes of a partition to a file in pages, and after them the checksums of these. One
- * thread.
+ * Writes the nodes of a partition to a file: pages, their checksums, the root if it is among the
+ * nodes, and a checksum of both. One thread.
  *
  * <p>A node is the place where its longs begin: the number of its paths to the end, in words of 63
  * bits with the lowest first, and its edges by option id. An edge is a long: the sign is set in the
@@ -21,6 +21,12 @@ final class NodePagesWriter {
   /** The node at which all items are covered. */
   static final long END = 0;
 
+  /** Longs of a page; the last one may be shorter. */
+  static final int PAGE = 1 << 11;
+
+  /** Bytes of a root and of a checksum. */
+  static final int TRAILER = Long.BYTES + Integer.BYTES;
+
   /** The maximum number of options of a problem, so that their ids fit an edge. */
   static final int MAX_OPTIONS = 1 << 23;
 
@@ -30,7 +36,7 @@ final class NodePagesWriter {
   static final int WORD_BITS = Long.SIZE - 1;
 
   private final OutputStream out;
-  private final ByteBuffer page = ByteBuffer.allocate(Long.BYTES * StoredNodes.PAGE);
+  private final ByteBuffer page = ByteBuffer.allocate(Long.BYTES * PAGE);
   private final ByteArrayOutputStream checksums = new ByteArrayOutputStream();
   private long longs;
   private long nodes;
@@ -113,17 +119,30 @@ final class NodePagesWriter {
     return (int) checksum.getValue();
   }
 
-  /** Writes the rest. */
-  StoredNodes finish() {
+  /** Number of nodes so far. */
+  long nodes() {
+    return nodes;
+  }
+
+  /**
+   * Writes the rest.
+   *
+   * @param root or {@link #END} if it is not among the nodes
+   * @return the bytes of the file
+   */
+  long finish(long root) {
     if (page.position() > 0) {
       writePage();
     }
-    write(checksums.toByteArray());
+    checksums.writeBytes(ByteBuffer.allocate(Long.BYTES).putLong(root).array());
+    byte[] end = checksums.toByteArray();
+    write(end);
+    write(ByteBuffer.allocate(Integer.BYTES).putInt(checksum(end)).array());
     try {
       out.flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new StoredNodes(longs, nodes, checksum(checksums.toByteArray()));
+    return Long.BYTES * longs + end.length + Integer.BYTES;
   }
 }

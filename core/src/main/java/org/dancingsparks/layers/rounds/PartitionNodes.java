@@ -76,7 +76,7 @@ final class PartitionNodes implements Closeable {
         layers[size + 1] = null;
       }
     }
-    return new DiagramRounds.Nodes(nodes.finish(), index.finish(), root);
+    return new DiagramRounds.Nodes(nodes.finish(root), nodes.nodes(), index.finish());
   }
 
   /** Adds the nodes of a set of carriers. */

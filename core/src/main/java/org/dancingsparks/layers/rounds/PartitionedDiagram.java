@@ -36,11 +36,8 @@ public final class PartitionedDiagram implements NumberedSolutions {
      */
     RandomBytes open(int partition);
 
-    /** The facts about the files, by partition counted through all rounds. */
-    List<StoredNodes> facts();
-
-    /** The node that paths lead from, in the first partition; 0 if there is no solution. */
-    long root();
+    /** Bytes of the file of a partition, counted through all rounds. */
+    long bytes(int partition);
 
     /** Number of solutions. */
     BigInteger solutions();

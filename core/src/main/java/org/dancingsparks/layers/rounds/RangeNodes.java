@@ -63,7 +63,7 @@ final class RangeNodes {
     roots.clear();
     paths.clear();
     bytes = 0;
-    long root = diagram.files().root();
+    long root = page(0).root();
     if (from.signum() == 0 && to.equals(diagram.count())) {
       addRoot(root, new int[0]);
     } else {
@@ -116,7 +116,7 @@ final class RangeNodes {
             new NodePages(
                 "the nodes of partition " + number,
                 diagram.files().open(number),
-                diagram.files().facts().get(number)));
+                diagram.files().bytes(number)));
   }
 
   private NodePages pageOf(long node) {

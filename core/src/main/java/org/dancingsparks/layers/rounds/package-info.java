@@ -19,7 +19,7 @@
  * LayerForecast ─ LayerSample: of a count on one machine
  * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
  * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
- * DiagramRounds ─ CarrierRounds, then back: PartitionNodes -> NodePagesWriter ─ StoredNodes
+ * DiagramRounds ─ CarrierRounds, then back: PartitionNodes -> NodePagesWriter
  *   PartitionedDiagram ─ PartitionedCursor ─ RangeNodes ─ NodePages             the diagram in files
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum          bytes, checked

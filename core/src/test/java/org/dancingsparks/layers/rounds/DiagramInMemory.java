@@ -12,8 +12,6 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   private final BigInteger solutions;
   private final long residuals;
   private final List<byte[]> nodes = new ArrayList<>();
-  private final List<StoredNodes> facts = new ArrayList<>();
-  private long root;
 
   /** By partition of the round that was built last, the index of its nodes. */
   private List<RoundSweep.Stored> indexes = List.of();
@@ -38,12 +36,10 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
                     residualsOf.fillings(round, partition), next::get, solutions),
                 new DiagramRounds.NewFiles(file, index));
         nodes.add(0, file.toByteArray());
-        facts.add(0, found.nodes());
         built.add(
             0,
             new RoundSweep.Stored(
                 "index", RoundsInMemory.bytes(index.toByteArray()), found.index()));
-        root = found.root();
       }
       indexes = built;
     }
@@ -60,13 +56,13 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   }
 
   @Override
-  public List<StoredNodes> facts() {
-    return facts;
+  public long bytes(int partition) {
+    return nodes.get(partition).length;
   }
 
-  @Override
-  public long root() {
-    return root;
+  /** Number of partitions in all rounds. */
+  int partitions() {
+    return nodes.size();
   }
 
   @Override

@@ -143,7 +143,7 @@ class DiagramRoundsTest {
         20,
         (random, seed) -> {
           DiagramInMemory files = new DiagramInMemory(rounds, ROOMY);
-          int last = files.facts().size() - 1;
+          int last = files.partitions() - 1;
           files.change(last, all -> TransferFault.changed(all, random));
           NumberedSolutions built = rounds.diagram(files);
           String message = assertThrows(TransferException.class, built::marginals).getMessage();
