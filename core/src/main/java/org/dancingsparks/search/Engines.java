@@ -14,6 +14,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.ResidualMemory;
 import org.dancingsparks.format.FoundPuzzle;
@@ -222,8 +223,13 @@ public final class Engines {
    */
   public Search withDiagram(Search search) {
     if (hasDiagram(search)) {
-      Diagram all = found.diagram().orElseThrow().restrictedTo(search.givens());
-      return search.withDiagram(search.isWhole() ? all : all.restrictedTo(search.kept()));
+      return search.withDiagram(
+          found
+              .diagram()
+              .map(all -> all.restrictedTo(search.givens()))
+              .map(all -> search.isWhole() ? all : all.restrictedTo(search.kept()))
+              .map(NumberedSolutions.class::cast)
+              .orElseGet(() -> found.solutions().orElseThrow()));
     }
     if (hasRoom()) {
       return new DiagramEngine(this, search).prepared();
@@ -309,7 +315,9 @@ public final class Engines {
 
   /** Returns whether the puzzle came with a diagram that has all solutions of a search. */
   boolean hasDiagram(Search search) {
-    return found.diagram().isPresent() && search.use() == SymmetryUse.NONE;
+    boolean isAll = search.givens().size() == 0 && search.isWhole();
+    return search.use() == SymmetryUse.NONE
+        && (found.diagram().isPresent() || isAll && found.solutions().isPresent());
   }
 
   /**

@@ -13,6 +13,7 @@ import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.layers.places.StageEstimate;
+import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
 
@@ -264,6 +265,23 @@ public final class LayerEngine {
               Search ordered = in(order(search, byCarriers(search, byLinks.order())), search);
               return new PlannedRounds(ordered, RoundPlan.byResidual(ordered.ordered(), resources));
             });
+  }
+
+  /**
+   * Plans the rounds that build the diagram of a search, in the item order of a diagram.
+   *
+   * @throws InputException if its options do not suit them
+   */
+  public PlannedRounds roundsOfDiagram(Search search, RoundPlan.Resources resources) {
+    Search ordered = in(engines.diagramOrder(search.givens()), search);
+    return DiagramRounds.plan(ordered.ordered(), resources)
+        .map(plan -> new PlannedRounds(ordered, plan))
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "The diagram of %s cannot be built in rounds: its options are not each of one piece, or reach too far"
+                        .formatted(engines.puzzle().name()),
+                    "build it in one JVM with more memory"));
   }
 
   /** The order of links where it suits carriers, else that of a diagram. */

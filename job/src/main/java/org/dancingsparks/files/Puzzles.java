@@ -104,6 +104,11 @@ public final class Puzzles {
     }
   }
 
+  /** Returns whether a name ends like that of a file of puzzles. */
+  public static boolean isNamedLikeFile(String name) {
+    return hasExtension(name.replaceFirst("#[^/#]*$", ""));
+  }
+
   private static boolean hasExtension(String name) {
     return name.toLowerCase(Locale.ROOT).matches(".*\\.(dlx|xcd|ya?ml)");
   }

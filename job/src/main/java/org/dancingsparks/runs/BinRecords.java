@@ -90,7 +90,7 @@ final class BinRecords<K extends Record & BinCommit> {
       K record = SealedJson.as(outline.type(), name, root);
       boolean isOurs =
           SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
-      boolean hasPart = bin >= outline.parts() || !record.files().isEmpty();
+      boolean hasPart = !outline.hasPart(bin) || !record.files().isEmpty();
       return isOurs && hasPart ? record : null;
     } catch (DamagedException e) {
       return null;

@@ -12,6 +12,11 @@ public record CommittedFile(FileRecord attempt, String name) {
     return new CommittedFile(attempt, RunNames.partName(bin));
   }
 
+  /** The file that holds the nodes of a partition. */
+  public static CommittedFile nodes(int partition, FileRecord attempt) {
+    return new CommittedFile(attempt, RunNames.nodesName(partition));
+  }
+
   /** The file that holds the lines that a bin has rejected. */
   public static CommittedFile rejected(int bin, FileRecord attempt) {
     return new CommittedFile(attempt, RunNames.rejectedName(bin));

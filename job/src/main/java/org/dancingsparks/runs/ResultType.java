@@ -10,6 +10,8 @@ public enum ResultType {
   SOLUTIONS("solutions"),
   /** The number of solutions. */
   COUNT("a number of solutions"),
+  /** All solutions as a diagram, in files of nodes. */
+  DIAGRAM("a diagram"),
   /** The sudokus of a list, each with a solution. */
   SUDOKUS("the solved sudokus of a list"),
   /** Starting positions that have one solution. */
@@ -26,7 +28,7 @@ public enum ResultType {
   }
 
   /** The type with some name in manifests, if there is one. */
-  static Optional<ResultType> of(String text) {
+  public static Optional<ResultType> of(String text) {
     return Arrays.stream(values()).filter(type -> type.text().equals(text)).findFirst();
   }
 

@@ -23,7 +23,7 @@ public final class RunNames {
   /** The owner of the work directory. */
   static final String OWNER = "owner";
 
-  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
+  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.(parquet|nodes)");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
@@ -41,6 +41,11 @@ public final class RunNames {
 
   public static String partName(int bin) {
     return "part-%05d.parquet".formatted(bin);
+  }
+
+  /** The name of the file of a partition's nodes. */
+  public static String nodesName(int partition) {
+    return "part-%05d.nodes".formatted(partition);
   }
 
   /** The name of the file of a bin's rejected lines. */

@@ -4,11 +4,14 @@ import java.io.Serializable;
 import java.lang.ref.Reference;
 import java.lang.ref.SoftReference;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.apache.spark.SparkContext;
 import org.apache.spark.broadcast.Broadcast;
+import org.dancingsparks.layers.rounds.PartitionedDiagram;
+import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchBytes;
 import scala.reflect.ClassTag$;
@@ -26,14 +29,18 @@ public final class BroadcastSearch implements Serializable {
   /** Null if the tasks share this object. */
   private final Broadcast<byte[]> bytes;
 
+  /** The place of the diagram; null if there is none, or it is among the bytes. */
+  private final SearchPlace place;
+
   /**
    * The driver's own search, held while a job may ask for it, since shared ones may be freed. Null
    * in tasks that were sent.
    */
   private final transient Search own;
 
-  private BroadcastSearch(Broadcast<byte[]> bytes, Search own) {
+  private BroadcastSearch(Broadcast<byte[]> bytes, SearchPlace place, Search own) {
     this.bytes = bytes;
+    this.place = place;
     this.own = own;
   }
 
@@ -44,23 +51,42 @@ public final class BroadcastSearch implements Serializable {
    */
   public static BroadcastSearch of(SparkContext spark, Search search) {
     // The driver's own tasks share the search itself.
-    byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(search);
+    Optional<SearchPlace> place = place(search);
+    Search sending = place.isPresent() ? search.by(new Method.Links(search.order())) : search;
+    byte[] bytes = spark.isLocal() ? new byte[0] : SearchBytes.write(sending);
     // Left to Spark's cleaner: a stuck executor would not answer now, and a failure while Spark
     // stops prints a trace.
     BroadcastSearch sent =
-        new BroadcastSearch(spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)), search);
+        new BroadcastSearch(
+            spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)),
+            place.orElse(null),
+            search);
     SharedSearches.put(sent.key, search);
     return sent;
   }
 
+  /** The place where all machines find the diagram of a search, if it is in such a place. */
+  private static Optional<SearchPlace> place(Search search) {
+    return search
+        .numbered()
+        .filter(PartitionedDiagram.class::isInstance)
+        .map(diagram -> ((PartitionedDiagram) diagram).files())
+        .map(SearchPlace.class::cast);
+  }
+
   /** A search for tasks of this JVM that share this object. */
   static BroadcastSearch ofThisJvm(Search search) {
-    return new BroadcastSearch(null, search);
+    return new BroadcastSearch(null, null, search);
   }
 
   /** The search, in a task. */
   public Search search() {
-    return own != null ? own : SharedSearches.of(key, () -> SearchBytes.read(bytes.value()));
+    return own != null ? own : SharedSearches.of(key, this::read);
+  }
+
+  private Search read() {
+    Search read = SearchBytes.read(bytes.value());
+    return place == null ? read : place.opened(read);
   }
 
   /** Forgets the driver's own, when no job asks for it any more. */

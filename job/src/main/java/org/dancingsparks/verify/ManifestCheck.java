@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.runs.DamagedException;
@@ -46,9 +47,25 @@ final class ManifestCheck {
     new FileCheck(run, faults)
         .check(
             summary.files(), summary.parts().stream().map(SolutionSummary.Part::asFile).toList());
-    checkNumbers();
+    if (record.type() == ResultType.DIAGRAM) {
+      checkPartitions();
+    } else {
+      checkNumbers();
+    }
     checkContents();
     checkDescription();
+  }
+
+  /** Checks that there is a file of nodes for each partition. */
+  private void checkPartitions() {
+    List<String> named = summary.parts().stream().map(SolutionSummary.Part::file).toList();
+    List<String> expected =
+        IntStream.range(0, record.header().plan().subproblems())
+            .mapToObj(RunNames::nodesName)
+            .toList();
+    if (!named.equals(expected)) {
+      faults.add(RunNames.MANIFEST, "its parts are not those of its plan");
+    }
   }
 
   /** Checks that the numbers of the manifest fit each other. */

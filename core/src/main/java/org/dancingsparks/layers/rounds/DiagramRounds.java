@@ -64,6 +64,13 @@ public final class DiagramRounds {
     return sweep(problem).map(sweep -> CarrierPlan.of(sweep, resources));
   }
 
+  /** The plan of rounds with a key; empty where there is none. */
+  public static Optional<CarrierPlan> plan(OrderedProblem problem, RoundKey key) {
+    return sweep(problem)
+        .filter(sweep -> key.carriers() >>> sweep.problem().carriers() == 0)
+        .map(sweep -> CarrierPlan.of(new LayerSample(sweep), key.carriers()));
+  }
+
   /** The rounds that keep all residuals, where the files of halves have them. */
   public RoundSweep forward() {
     return rounds;

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.CheckDepth;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.SaveMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,7 +83,7 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(asked, resumed, SaveMode.RESUME);
     } else if (layers.rounds().isForced()) {
-      new RoundRun(asked).run(layers.rounds().directory(asked), form());
+      new RoundRun(asked, ResultType.COUNT).run(layers.rounds().directory(asked), form());
     } else {
       new CountRun(asked, layers, form()).run();
     }

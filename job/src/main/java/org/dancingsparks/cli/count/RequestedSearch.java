@@ -8,14 +8,16 @@ import org.dancingsparks.cli.puzzles.Target;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.FixedSearch;
+import org.dancingsparks.search.LayerEngine;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.PlannedRounds;
@@ -54,8 +56,15 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
 
   /** Plans the rounds of a count by layers. */
   public PlannedRounds rounds(RoundPlan.Resources resources) {
-    Engines engines = Engines.of(target.found()).orderedBy(target.wantedOrder());
-    return engines.layers().rounds(search(), resources);
+    return rounds(ResultType.COUNT, resources);
+  }
+
+  /** Plans the rounds of a count by layers, or of a diagram. */
+  PlannedRounds rounds(ResultType result, RoundPlan.Resources resources) {
+    LayerEngine layers = Engines.of(target.found()).orderedBy(target.wantedOrder()).layers();
+    return result == ResultType.DIAGRAM
+        ? layers.roundsOfDiagram(search(), resources)
+        : layers.rounds(search(), resources);
   }
 
   /** Returns the engines for the puzzle. */
@@ -121,10 +130,11 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
   /** Returns the search of a run's record, as it was prepared. */
   Search restore(SearchRecord record) {
     Search search = record.search();
-    if (record.regime().equals(Method.RANGES) && target.hasDiagram()) {
-      Diagram diagram = target.diagram(search.givens()).orElseThrow();
-      if (search.use() == SymmetryUse.NONE && diagram.order().equals(search.order())) {
-        return search.withDiagram(diagram);
+    if (record.regime().equals(Method.RANGES) && search.use() == SymmetryUse.NONE) {
+      Optional<NumberedSolutions> known =
+          target.solutions(search.givens()).filter(all -> all.order().equals(search.order()));
+      if (known.isPresent()) {
+        return search.withDiagram(known.get());
       }
     }
     return engines(Optional.of(search.order()))

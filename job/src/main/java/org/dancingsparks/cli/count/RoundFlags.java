@@ -1,6 +1,7 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
+import org.dancingsparks.runs.ResultType;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,6 +21,18 @@ public final class RoundFlags {
               + "shared directory, unless --out is given.")
   private boolean isForced;
 
+  @Option(
+      names = "--diagram",
+      description =
+          "With --rounds and --out: keep all residuals that have a solution, as a diagram in files."
+              + " DIR then serves as the puzzle for enumerate, nth, sample and marginals.")
+  private boolean isDiagram;
+
+  /** Returns the result that rounds have. */
+  public ResultType result() {
+    return isDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
+  }
+
   /** Returns whether the user asks for rounds. */
   public boolean isForced() {
     return isForced;
@@ -27,6 +40,9 @@ public final class RoundFlags {
 
   /** Checks that no flags contradict each other. */
   public void check(RequestedSearch asked, Stored stored) {
+    refuseIf(
+        isDiagram && stored == Stored.NOWHERE,
+        "--diagram needs --out DIR, to keep the diagram in.");
     if (!isForced) {
       return;
     }
@@ -43,6 +59,11 @@ public final class RoundFlags {
     refuseIf(
         asked.engine().temporary().isPresent(),
         "--tmp is for --rounds without --out; it cannot be used with --out or --resume.");
+  }
+
+  /** Checks that no diagram is requested of a run without rounds. */
+  void checkNoDiagram() {
+    refuseIf(isDiagram, "--diagram is for a count in rounds; add --rounds.");
   }
 
   /** Checks that no other method of counting is requested. */

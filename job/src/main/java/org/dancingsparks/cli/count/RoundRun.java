@@ -10,11 +10,15 @@ import org.dancingsparks.cli.output.Remarks;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Version;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.rounds.CarrierPlan;
+import org.dancingsparks.layers.rounds.DiagramRounds;
+import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.rounds.FreeSpace;
 import org.dancingsparks.runs.rounds.Machines;
@@ -32,9 +36,16 @@ public final class RoundRun {
 
   private final long began = System.nanoTime();
   private final RequestedSearch asked;
+  private final ResultType result;
 
-  public RoundRun(RequestedSearch asked) {
+  /**
+   * A run.
+   *
+   * @param result a count or a diagram
+   */
+  public RoundRun(RequestedSearch asked, ResultType result) {
     this.asked = asked;
+    this.result = result;
   }
 
   /**
@@ -69,7 +80,11 @@ public final class RoundRun {
    * @param record of the run that is resumed there
    */
   void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
-    String resuming = "`dance count --resume %s`".formatted(ShellWord.quoted(output.directory()));
+    String resuming =
+        "`dance count %s--resume %s`"
+            .formatted(
+                result == ResultType.DIAGRAM ? "--diagram " : "",
+                ShellWord.quoted(output.directory()));
     run(
         record,
         form,
@@ -86,9 +101,11 @@ public final class RoundRun {
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
     PlannedRounds planned =
         record
-            .map(RoundRun::planned)
+            .map(this::planned)
             .orElseGet(
-                () -> asked.rounds(new RoundPlan.Resources(machines.cores(), memory.ofTask())));
+                () ->
+                    asked.rounds(
+                        result, new RoundPlan.Resources(machines.cores(), memory.ofTask())));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
@@ -99,7 +116,7 @@ public final class RoundRun {
     }
     RoundCount count =
         new RoundCount(
-            new RoundCount.Subject(puzzle, search, Version.program()),
+            new RoundCount.Subject(result, puzzle, search, Version.program()),
             plan,
             memory,
             new RoundLines(lines()));
@@ -119,8 +136,14 @@ public final class RoundRun {
   }
 
   /** The rounds of a run that is resumed. */
-  private static PlannedRounds planned(SearchRecord run) {
-    return RoundPlan.of(run.search().ordered(), run.roundKey().orElseThrow())
+  private PlannedRounds planned(SearchRecord run) {
+    RoundKey key = run.roundKey().orElseThrow();
+    OrderedProblem ordered = run.search().ordered();
+    Optional<? extends RoundPlan> known =
+        result == ResultType.DIAGRAM
+            ? DiagramRounds.plan(ordered, key)
+            : RoundPlan.of(ordered, key);
+    return known
         .map(plan -> new PlannedRounds(run.search(), plan))
         .orElseThrow(
             () ->

@@ -49,8 +49,8 @@ public final class SolveCommand implements Runnable {
       return search;
     }
     return target
-        .diagram(search.givens())
-        .filter(diagram -> diagram.count().bitLength() < Long.SIZE)
+        .solutions(search.givens())
+        .filter(all -> all.count().bitLength() < Long.SIZE)
         .map(search::withDiagram)
         .orElse(search);
   }

@@ -14,14 +14,16 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
     Optional<SearchRecord> record =
-        new EarlierRun(output, ResultType.COUNT, asked)
+        new EarlierRun(output, rounds.result(), asked)
             .record(request -> rounds.isForced() ? request.inRounds() : request);
     boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
     if (isInRounds) {
       rounds.checkStored(asked);
+    } else {
+      rounds.checkNoDiagram();
     }
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
-      new RoundRun(asked).store(output, record, form);
+      new RoundRun(asked, rounds.result()).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }

@@ -13,7 +13,7 @@ import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.BoardReader;
@@ -26,6 +26,9 @@ import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.ManifestType;
+import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.rounds.DiagramFiles;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Searches;
 
@@ -89,6 +92,7 @@ public final class Target {
     if (found == null) {
       name.given()
           .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given))
+          .filter(given -> storedDiagram().isEmpty())
           .ifPresent(
               directory -> {
                 set = SolutionSet.open(directory, session.hadoop());
@@ -116,24 +120,45 @@ public final class Target {
   /** Returns the puzzle, with the diagram if its file had one. */
   public FoundPuzzle found() {
     if (found == null) {
-      found = Puzzles.find(name.needed(), session.files());
+      found = storedDiagram().orElseGet(() -> Puzzles.find(name.needed(), session.files()));
       found.warnings().forEach(session::warn);
     }
     return found;
+  }
+
+  /** Returns the puzzle of a diagram in partitions, if the name is that of its directory. */
+  private Optional<FoundPuzzle> storedDiagram() {
+    return name.given()
+        .filter(given -> !Puzzles.isNamedLikeFile(given))
+        .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given))
+        .filter(
+            given ->
+                ManifestType.typeAt(given, session.hadoop())
+                    .equals(Optional.of(ResultType.DIAGRAM)))
+        .map(
+            given -> {
+              DiagramFiles.Stored diagram = DiagramFiles.open(given, session.hadoop());
+              Puzzle puzzle = Puzzles.drawn(diagram.record().puzzle(), session.files());
+              return new FoundPuzzle(puzzle, Optional.of(diagram.solutions()), List.of());
+            });
   }
 
   public Puzzle puzzle() {
     return found().puzzle();
   }
 
-  /** Returns whether the puzzle's file had the diagram of its solutions. */
+  /** Returns whether the puzzle came with the diagram of its solutions. */
   public boolean hasDiagram() {
-    return found().diagram().isPresent();
+    return found().solutions().isPresent();
   }
 
-  /** Returns the diagram of the solutions that contain the givens, if the puzzle's file had one. */
-  public Optional<Diagram> diagram(Prefix givens) {
-    return found().diagram().map(diagram -> diagram.restrictedTo(givens));
+  /**
+   * Returns the solutions that contain the givens, if the puzzle came with a diagram that has them.
+   */
+  public Optional<NumberedSolutions> solutions(Prefix givens) {
+    Optional<NumberedSolutions> restricted =
+        found().diagram().map(diagram -> diagram.restrictedTo(givens));
+    return restricted.isPresent() || givens.size() > 0 ? restricted : found().solutions();
   }
 
   /**

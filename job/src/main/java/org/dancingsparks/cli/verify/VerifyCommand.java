@@ -18,6 +18,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.verify.DiagramVerification;
 import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.Verification;
 import picocli.CommandLine.Command;
@@ -94,9 +95,24 @@ public final class VerifyCommand implements Runnable {
               directory,
               isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE,
               this::limited);
+      case DIAGRAM -> diagram(session);
       case SUDOKUS -> ListProof.of(session, directory, extent);
       default -> solutions(session);
     };
+  }
+
+  private Proof diagram(Session session) {
+    DiagramVerification verification = new DiagramVerification(directory, session.hadoop());
+    verification.readNodes();
+    ObjectNode node = Json.object();
+    Json.put(node, "solutions", verification.solutions());
+    node.put("nodes", verification.nodes());
+    return new Proof(
+        verification.faults(),
+        verification.solutions(),
+        "its %,d nodes have as many paths as solutions, and these cover each item"
+            .formatted(verification.nodes()),
+        node);
   }
 
   private Proof solutions(Session session) {

@@ -30,9 +30,9 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
    * @param firstBin the bin of partition 0
    * @param weight of a partition, for progress
    * @param expansion the step that expands them, or -1
-   * @param join the step that joins their halves, or -1
+   * @param halves the step that reads their halves, or all residuals that are kept, or -1
    */
-  record Work(int round, int firstBin, double weight, int expansion, int join)
+  record Work(int round, int firstBin, double weight, int expansion, int halves)
       implements Serializable {}
 
   BuildTask(RoundSearch search, BlockFiles files, Work work) {
@@ -67,7 +67,8 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
           result.arrived(),
           pair.open(result.open()),
           pair.fillings(result.fillings()),
-          result.stages());
+          result.stages(),
+          null);
     } catch (IOException | RuntimeException | FSError e) {
       pair.deleteAfter(e);
       throw e;

@@ -13,6 +13,7 @@ import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.Checksum;
 import org.dancingsparks.files.Durable;
 import org.dancingsparks.layers.rounds.StoredBlocks;
+import org.dancingsparks.runs.FileRecord;
 
 /** A file of blocks that an attempt writes. To be written once, by one thread. */
 final class NewBlockFile implements Closeable {
@@ -41,10 +42,26 @@ final class NewBlockFile implements Closeable {
    * @throws IOException if not all of it is there
    */
   RoundFile finish(StoredBlocks blocks, int lastStep) throws IOException {
+    FileRecord file = finish(blocks.bytes());
+    return new RoundFile(file.file(), file.sha256(), blocks, lastStep);
+  }
+
+  /**
+   * Syncs and closes the file.
+   *
+   * @throws IOException if it has not this many bytes
+   */
+  FileRecord finish(long bytes) throws IOException {
     Durable.sync(out);
     out.close();
-    AtomicFiles.checkLength(files, path, blocks.bytes());
-    return new RoundFile(path.getName(), Checksum.text(digest), blocks, lastStep);
+    AtomicFiles.checkLength(files, path, bytes);
+    return new FileRecord(path.getName(), bytes, Checksum.text(digest));
+  }
+
+  /** Closes and deletes the file. */
+  void delete() throws IOException {
+    close();
+    files.delete(path, false);
   }
 
   /**
@@ -53,8 +70,7 @@ final class NewBlockFile implements Closeable {
    */
   void deleteAfter(Throwable failure) {
     try {
-      close();
-      files.delete(path, false);
+      delete();
     } catch (IOException | FSError e) {
       failure.addSuppressed(e);
     }

@@ -21,7 +21,7 @@ final class NewFilePair implements Closeable {
     this.work = work;
     open = create(files, bin, "open", work.expansion());
     try {
-      fillings = create(files, bin, "fillings", work.join());
+      fillings = create(files, bin, "fillings", work.halves());
     } catch (IOException | RuntimeException | FSError e) {
       open.ifPresent(file -> file.deleteAfter(e));
       throw e;
@@ -46,9 +46,9 @@ final class NewFilePair implements Closeable {
     return open.isEmpty() ? null : open.get().finish(facts, work.expansion());
   }
 
-  /** Finishes the file of complete halves; null if there is none. */
+  /** Finishes the file of complete halves, or kept residuals; null if there is none. */
   RoundFile fillings(StoredBlocks facts) throws IOException {
-    return fillings.isEmpty() ? null : fillings.get().finish(facts, work.join());
+    return fillings.isEmpty() ? null : fillings.get().finish(facts, work.halves());
   }
 
   /** Deletes both after a failure. */

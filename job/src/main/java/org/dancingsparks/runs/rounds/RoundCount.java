@@ -3,8 +3,10 @@ package org.dancingsparks.runs.rounds;
 import java.io.IOException;
 import java.io.Serializable;
 import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.dancingsparks.layers.places.StageCount;
@@ -12,6 +14,7 @@ import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
@@ -25,9 +28,10 @@ import org.dancingsparks.spark.StepJob;
 import org.dancingsparks.spark.TaskRunner;
 
 /**
- * A run that counts the solutions of a puzzle in rounds. Each round is a step that expands the
- * files of the round before and builds its own partitions, each a bin. Halves are joined once both
- * exist, in steps between the rounds.
+ * A run that counts the solutions of a puzzle in rounds, or builds their diagram. Each round is a
+ * step that expands the files of the round before and builds its own partitions, each a bin. Halves
+ * are joined once both exist, in steps between the rounds. For a diagram all residuals are kept,
+ * and steps from the last round back build the nodes of its partitions.
  */
 public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   private final String run = UUID.randomUUID().toString();
@@ -39,11 +43,12 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   private final RoundSteps steps;
 
   /**
-   * The object of a count.
+   * The object of a run.
    *
+   * @param result a count or a diagram
    * @param program the version of the program
    */
-  public record Subject(Puzzle puzzle, Search search, String program) {}
+  public record Subject(ResultType result, Puzzle puzzle, Search search, String program) {}
 
   /**
    * The memory of tasks.
@@ -68,16 +73,19 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
     this.plan = plan;
     this.memory = memory;
     this.listener = listener;
-    sweep = RoundSearch.sweep(subject.search, plan.key());
-    steps = new RoundSteps(sweep);
+    sweep = Rounds.of(subject.result, subject.search, plan.key()).sweep();
+    steps = RoundSteps.of(subject.result, sweep);
   }
 
   @Override
   public RunOutline<RoundBin> outline() {
     SolutionHeader.Rounds rounds =
-        new SolutionHeader.Rounds(plan.key(), steps.partitions(), steps.bins().bins());
+        new SolutionHeader.Rounds(
+            subject.result, plan.key(), steps.partitions(), steps.bins().bins());
     SolutionHeader header = rounds.of(subject.puzzle, subject.search, subject.program);
-    return new RunOutline<>(header, RoundBin.class, steps.bins(), 0);
+    int parts = subject.result == ResultType.DIAGRAM ? steps.partitions() : 0;
+    int bins = steps.bins().bins();
+    return new RunOutline<>(header, RoundBin.class, steps.bins(), parts, bins - parts);
   }
 
   @Override
@@ -89,7 +97,8 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   public StepJob<String> job(TaskRunner runner, Step<RoundBin> step) {
     return (on, open, results, progress) -> {
       BroadcastSearch broadcast = BroadcastSearch.of(on.spark(), subject.search);
-      try (RoundSearch search = new RoundSearch(run, broadcast, plan.key(), memory)) {
+      try (RoundSearch search =
+          new RoundSearch(run, broadcast, new Rounds.Key(subject.result, plan.key()), memory)) {
         RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
         new RoundJob(search, steps, step, label).run(on, open, results, progress);
       }
@@ -99,7 +108,12 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   /** The share of the run that each bin of a step is. */
   private double weight(int step) {
     RoundSteps.RoundStep what = steps.get(step);
-    return what.isJoin() ? 0 : plan.share(what.round()) / sweep.partitions(what.round());
+    double share = plan.share(what.round()) / sweep.partitions(what.round());
+    return switch (what.work()) {
+      case PAIRS -> 0;
+      case PARTITIONS -> subject.result == ResultType.DIAGRAM ? share / 2 : share;
+      case NODES -> share / 2;
+    };
   }
 
   @Override
@@ -120,7 +134,7 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   @Override
   public void ended(int step, List<RoundBin> bins) {
     RoundSteps.RoundStep what = steps.get(step);
-    if (!what.isJoin()) {
+    if (what.work() == RoundSteps.Work.PARTITIONS) {
       listener.ended(
           new RoundListener.RoundSummary(
               what.round() + 1, sweep.rounds(), bins.size(), residuals(bins), bytes(bins)));
@@ -131,7 +145,17 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   public SolutionSummary summary(List<RoundBin> bins, List<FileRecord> sideFiles) {
     BigInteger solutions =
         bins.stream().map(RoundBin::count).reduce(BigInteger.ZERO, BigInteger::add);
-    return SolutionSummary.ofCount(solutions, residuals(bins), sideFiles);
+    if (subject.result == ResultType.COUNT) {
+      return SolutionSummary.ofCount(solutions, residuals(bins), sideFiles);
+    }
+    List<SolutionSummary.Part> nodes =
+        bins.stream()
+            .map(RoundBin::nodes)
+            .filter(Objects::nonNull)
+            .map(RoundBin.Nodes::part)
+            .sorted(Comparator.comparing(SolutionSummary.Part::file))
+            .toList();
+    return SolutionSummary.ofDiagram(solutions, residuals(bins), nodes, sideFiles);
   }
 
   /** The residuals of some bins. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.runs.rounds;
 
 import java.io.Serializable;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -57,11 +58,14 @@ final class RoundJob implements StepJob<String> {
     int first = steps.bins().first(step.number());
     List<Integer> numbers = open.stream().map(bin -> bin - first).toList();
     BlockFiles files = new BlockFiles(step.work(), spark.hadoopConfiguration());
-    if (what.isJoin()) {
-      new SparkJob(spark, title, "join after round %d".formatted(what.round() + 1))
-          .run(numbers, new JoinTask(search, files, first, pairs()), results, progress);
-    } else {
-      build(spark, files, numbers, new SparkResults(results, progress));
+    switch (what.work()) {
+      case PAIRS ->
+          new SparkJob(spark, title, "join after round %d".formatted(what.round() + 1))
+              .run(numbers, new JoinTask(search, files, first, pairs()), results, progress);
+      case NODES ->
+          new SparkJob(spark, title, "nodes of round %d".formatted(what.round() + 1))
+              .run(numbers, new NodesTask(search, files, nodes(first)), results, progress);
+      default -> build(spark, files, numbers, new SparkResults(results, progress));
     }
   }
 
@@ -98,13 +102,40 @@ final class RoundJob implements StepJob<String> {
         steps.bins().first(step.number()),
         weight,
         steps.expansion(round).orElse(NewFilePair.NO_STEP),
-        steps.join(round).orElse(NewFilePair.NO_STEP));
+        steps.halves(round).orElse(NewFilePair.NO_STEP));
   }
 
   /** The bins of a round's partitions, which are done. */
   private List<RoundBin> bins(int round) {
-    int first = steps.bins().first(steps.build(round));
+    return bins(steps.build(round), round);
+  }
+
+  /** The bins of a step that is done, one for each partition of a round. */
+  private List<RoundBin> bins(int number, int round) {
+    int first = steps.bins().first(number);
     return step.bins().subList(first, first + steps.sweep().partitions(round));
+  }
+
+  /** The files that the nodes of a round are built from. */
+  private NodesTask.Work nodes(int firstBin) {
+    int round = what.round();
+    boolean isLast = round + 1 == steps.sweep().rounds();
+    List<RoundFile> indexes =
+        isLast
+            ? List.of()
+            : bins(steps.nodes(round + 1), round + 1).stream()
+                .map(bin -> bin.nodes().index())
+                .toList();
+    BigInteger solutions =
+        step.bins().subList(0, steps.partitions()).stream()
+            .map(RoundBin::count)
+            .reduce(BigInteger.ZERO, BigInteger::add);
+    return new NodesTask.Work(
+        new NodesTask.Place(round, firstBin, steps.firstPartition(round), weight),
+        round == 0 ? NewFilePair.NO_STEP : steps.nodes(round - 1),
+        bins(round).stream().map(RoundBin::fillings).toArray(RoundFile[]::new),
+        indexes.toArray(RoundFile[]::new),
+        solutions);
   }
 
   /** The files of the pairs to join. */

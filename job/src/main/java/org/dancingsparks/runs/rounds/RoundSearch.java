@@ -8,9 +8,8 @@ import java.util.function.Supplier;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.util.Utils;
 import org.dancingsparks.cover.Watch;
-import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
-import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 
 /** The problem, the key and the memory of a count, for its tasks. Immutable. */
@@ -19,7 +18,7 @@ final class RoundSearch implements Serializable, AutoCloseable {
 
   private final String run;
   private final BroadcastSearch broadcast;
-  private final RoundKey key;
+  private final Rounds.Key key;
   private final RoundCount.Memory memory;
 
   /**
@@ -27,7 +26,7 @@ final class RoundSearch implements Serializable, AutoCloseable {
    *
    * @param run a name that no other run has
    */
-  RoundSearch(String run, BroadcastSearch broadcast, RoundKey key, RoundCount.Memory memory) {
+  RoundSearch(String run, BroadcastSearch broadcast, Rounds.Key key, RoundCount.Memory memory) {
     this.run = run;
     this.broadcast = broadcast;
     this.key = key;
@@ -41,11 +40,16 @@ final class RoundSearch implements Serializable, AutoCloseable {
 
   /** The sweep, in a task. */
   RoundSweep sweep() {
-    return SharedSweeps.of(run, () -> sweep(broadcast.search(), key));
+    return rounds().sweep();
   }
 
-  static RoundSweep sweep(Search search, RoundKey key) {
-    return key.rounds(search.ordered()).orElseThrow();
+  /** The rounds back to a diagram, in a task. */
+  DiagramRounds diagram() {
+    return rounds().diagram();
+  }
+
+  private Rounds rounds() {
+    return SharedRounds.of(run, () -> key.of(broadcast.search()));
   }
 
   /** The task for a partition. */
@@ -57,21 +61,21 @@ final class RoundSearch implements Serializable, AutoCloseable {
   }
 
   /**
-   * The sweeps of this JVM's tasks. Making one takes longer than many a task, so the last few are
-   * kept. Thread safe.
+   * The rounds of this JVM's tasks. Preparing them takes longer than many a task, so those of the
+   * last few runs are kept. Thread safe.
    */
-  private static final class SharedSweeps {
-    private static final int MAX_SWEEPS = 2;
+  private static final class SharedRounds {
+    private static final int MAX_RUNS = 2;
 
-    private static final Map<String, RoundSweep> SWEEPS = new LinkedHashMap<>();
+    private static final Map<String, Rounds> ROUNDS = new LinkedHashMap<>();
 
-    private SharedSweeps() {}
+    private SharedRounds() {}
 
-    /** The sweep of a run, made when first asked for. */
-    static synchronized RoundSweep of(String run, Supplier<RoundSweep> sweep) {
-      RoundSweep found = SWEEPS.computeIfAbsent(run, made -> sweep.get());
-      while (SWEEPS.size() > MAX_SWEEPS) {
-        SWEEPS.remove(SWEEPS.keySet().iterator().next());
+    /** The rounds of a run, prepared when first asked for. */
+    static synchronized Rounds of(String run, Supplier<Rounds> rounds) {
+      Rounds found = ROUNDS.computeIfAbsent(run, made -> rounds.get());
+      while (ROUNDS.size() > MAX_RUNS) {
+        ROUNDS.remove(ROUNDS.keySet().iterator().next());
       }
       return found;
     }

@@ -3,32 +3,60 @@ package org.dancingsparks.runs.rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.Steps;
 
 /**
- * The steps of a count in rounds: the partitions of each round, followed by the pairs that it
- * completes. Immutable.
+ * The steps of a run in rounds: the partitions of each round, followed by the pairs that it
+ * completes; for a diagram, then the nodes of each round from the last back. Immutable.
  */
 final class RoundSteps {
   private final RoundSweep sweep;
   private final List<RoundStep> steps = new ArrayList<>();
 
-  /**
-   * A step.
-   *
-   * @param isJoin false if it builds the round, true if it joins pairs once the round is built
-   */
-  record RoundStep(int round, boolean isJoin) {}
+  /** The work of a step on a round. */
+  enum Work {
+    /** Building its partitions. */
+    PARTITIONS,
+    /** Joining pairs, once it is built. */
+    PAIRS,
+    /** Building the nodes of its partitions, once those of the next round are built. */
+    NODES
+  }
 
-  RoundSteps(RoundSweep sweep) {
+  /** A step. */
+  record RoundStep(int round, Work work) {}
+
+  private RoundSteps(RoundSweep sweep) {
     this.sweep = sweep;
+  }
+
+  /** The steps of a count. */
+  static RoundSteps ofCount(RoundSweep sweep) {
+    RoundSteps count = new RoundSteps(sweep);
     for (int round = 0; round < sweep.rounds(); round++) {
-      steps.add(new RoundStep(round, false));
+      count.steps.add(new RoundStep(round, Work.PARTITIONS));
       if (!sweep.joins(round).isEmpty()) {
-        steps.add(new RoundStep(round, true));
+        count.steps.add(new RoundStep(round, Work.PAIRS));
       }
     }
+    return count;
+  }
+
+  /** The steps of a diagram. */
+  static RoundSteps ofDiagram(RoundSweep sweep) {
+    RoundSteps diagram = ofCount(sweep);
+    for (int round = sweep.rounds() - 1; round >= 0; round--) {
+      diagram.steps.add(new RoundStep(round, Work.NODES));
+    }
+    return diagram;
+  }
+
+  /** The steps for a result. */
+  static RoundSteps of(ResultType type, RoundSweep sweep) {
+    return type == ResultType.DIAGRAM ? ofDiagram(sweep) : ofCount(sweep);
   }
 
   RoundSweep sweep() {
@@ -41,7 +69,12 @@ final class RoundSteps {
 
   /** The number of the step that builds a round. */
   int build(int round) {
-    return steps.indexOf(new RoundStep(round, false));
+    return steps.indexOf(new RoundStep(round, Work.PARTITIONS));
+  }
+
+  /** The number of the step that builds the nodes of a round; -1 if none does. */
+  int nodes(int round) {
+    return steps.indexOf(new RoundStep(round, Work.NODES));
   }
 
   /** The number of the step that expands the partitions of a round, if one does. */
@@ -49,10 +82,10 @@ final class RoundSteps {
     return round + 1 < sweep.rounds() ? OptionalInt.of(build(round + 1)) : OptionalInt.empty();
   }
 
-  /** The number of the step that joins the partitions of a round, if one does. */
-  OptionalInt join(int round) {
+  /** The number of the step that reads the halves of a round, or all its residuals, if one does. */
+  OptionalInt halves(int round) {
     int last = Math.max(round, sweep.rounds() - 1 - round);
-    int step = steps.indexOf(new RoundStep(last, true));
+    int step = Math.max(nodes(round), steps.indexOf(new RoundStep(last, Work.PAIRS)));
     return step < 0 ? OptionalInt.empty() : OptionalInt.of(step);
   }
 
@@ -62,11 +95,16 @@ final class RoundSteps {
   }
 
   private int bins(RoundStep step) {
-    return step.isJoin ? sweep.joins(step.round).size() : sweep.partitions(step.round);
+    return step.work == Work.PAIRS ? sweep.joins(step.round).size() : sweep.partitions(step.round);
   }
 
   /** The number of partitions of all rounds. */
   int partitions() {
-    return steps.stream().filter(step -> !step.isJoin).mapToInt(this::bins).sum();
+    return firstPartition(sweep.rounds());
+  }
+
+  /** The number of partitions of the rounds before one. */
+  int firstPartition(int round) {
+    return IntStream.range(0, round).map(sweep::partitions).sum();
   }
 }

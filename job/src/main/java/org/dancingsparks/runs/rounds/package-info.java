@@ -5,7 +5,7 @@
  * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
  * Search all = Searches.of(puzzle).all();
  * RoundPlan plan = RoundPlan.of(all.ordered(), resources);
- * var subject = new RoundCount.Subject(puzzle, all, "1.0");
+ * var subject = new RoundCount.Subject(ResultType.COUNT, puzzle, all, "1.0");
  * var memory = new RoundCount.Memory(1 << 20, 1);
  * RoundCount count = new RoundCount(subject, plan, memory, round -> {});
  * var completed = new TemporaryRun(spark, parent).run(count, progress);

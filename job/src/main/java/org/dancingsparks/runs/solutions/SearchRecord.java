@@ -58,7 +58,7 @@ public final class SearchRecord {
   }
 
   private static ManifestType<SolutionHeader, SolutionSummary> manifests() {
-    return manifests(EnumSet.of(ResultType.SOLUTIONS, ResultType.COUNT));
+    return manifests(EnumSet.of(ResultType.SOLUTIONS, ResultType.COUNT, ResultType.DIAGRAM));
   }
 
   /**
@@ -167,9 +167,7 @@ public final class SearchRecord {
   }
 
   public ResultType type() {
-    return header().origin().contents().equals(ResultType.COUNT.text())
-        ? ResultType.COUNT
-        : ResultType.SOLUTIONS;
+    return ResultType.of(header().origin().contents()).orElseThrow();
   }
 
   /**

@@ -141,21 +141,22 @@ public record SolutionHeader(
   }
 
   /**
-   * The header of a count in rounds.
+   * The header of a run in rounds.
    *
+   * @param type of its result
    * @param partitions in all rounds
-   * @param bins all partitions and joins
+   * @param bins of all steps
    */
-  public record Rounds(RoundKey key, int partitions, int bins) {
-    /** The header of a count of a puzzle. */
+  public record Rounds(ResultType type, RoundKey key, int partitions, int bins) {
+    /** The header of a run for a puzzle. */
     public SolutionHeader of(Puzzle puzzle, Search search, String program) {
       return new SolutionHeader(
-          new RunOrigin(FORMAT, program, ResultType.COUNT.text()),
+          new RunOrigin(FORMAT, program, type.text()),
           PuzzleIdentity.of(puzzle),
           LAYERS,
           ROUNDS,
           Order.of(search.problem(), search.order()),
-          "search",
+          type == ResultType.DIAGRAM ? DIAGRAM_ORDER : "search",
           search.givens().list(),
           SymmetryUse.NONE.text(),
           cut(),

@@ -57,7 +57,7 @@ public record SolutionSet(String directory, SearchRecord record, String describe
       throws IOException {
     if (record.type() != ResultType.SOLUTIONS) {
       throw new StoreException(
-          "%s holds a number of solutions, not solutions".formatted(directory),
+          "%s holds %s, not solutions".formatted(directory, record.type().words()),
           "write them with {enumerate}");
     }
     List<FileRecord> parts = parts(record);

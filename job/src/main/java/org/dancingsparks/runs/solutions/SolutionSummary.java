@@ -65,6 +65,16 @@ public record SolutionSummary(
     return new SolutionSummary(JsonCount.of(solutions), residuals, 0, List.of(), files);
   }
 
+  /**
+   * The totals of a run that built a diagram.
+   *
+   * @param nodes by partition, their number and their file
+   */
+  public static SolutionSummary ofDiagram(
+      BigInteger solutions, long residuals, List<Part> nodes, List<FileRecord> files) {
+    return new SolutionSummary(JsonCount.of(solutions), residuals, 0, nodes, files);
+  }
+
   /** The number of solutions. */
   public BigInteger count() {
     return JsonCount.read(solutions);

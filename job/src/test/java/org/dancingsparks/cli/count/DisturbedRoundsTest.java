@@ -35,6 +35,7 @@ class DisturbedRoundsTest {
   private static Disturbed byCarriers;
   private static Disturbed byHash;
   private static Disturbed byClasses;
+  private static Disturbed diagram;
 
   private final Map<String, Integer> injected = new TreeMap<>();
 
@@ -49,10 +50,15 @@ class DisturbedRoundsTest {
     byClasses = Disturbed.count(temporary.resolve("wholeByClasses"), "latin:6", "--rounds");
     assertThat(byClasses.out()).isEqualTo("812851200\n");
     byClasses.assertVerified(temporary.resolve("wholeByClasses"));
+    diagram =
+        Disturbed.count(
+            temporary.resolve("wholeDiagram"), "pentominoes:3x20", "--rounds", "--diagram");
+    assertThat(diagram.out()).isEqualTo("8\n");
+    diagram.assertVerified(temporary.resolve("wholeDiagram"));
   }
 
   private static Disturbed any(Random random) {
-    return List.of(byCarriers, byHash, byClasses).get(random.nextInt(3));
+    return List.of(byCarriers, byHash, byClasses, diagram).get(random.nextInt(4));
   }
 
   private boolean resume(Disturbed rounds, Faults faults, Path directory) {

@@ -29,6 +29,7 @@ import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.FaultyFileSystem;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunTarget;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
@@ -56,7 +57,7 @@ class RoundsTest {
     RoundPlan plan = RoundPlan.of(search.ordered(), new RoundPlan.Resources(2, memory));
     Puzzle puzzle = new PlainPuzzle("test", search.problem());
     return new RoundCount(
-        new RoundCount.Subject(puzzle, search, "test"),
+        new RoundCount.Subject(ResultType.COUNT, puzzle, search, "test"),
         plan,
         new RoundCount.Memory(memory, 1),
         listener);

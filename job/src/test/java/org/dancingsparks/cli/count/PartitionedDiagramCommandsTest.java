@@ -1,0 +1,116 @@
+package org.dancingsparks.cli.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.dancingsparks.testing.Dancing;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Commands print the same from a diagram in partitions as from one in memory. */
+@Tag("spark")
+class PartitionedDiagramCommandsTest {
+  private static final String PUZZLE = "pentominoes:5x12";
+
+  @TempDir private static Path temporary;
+  private static Path diagram;
+
+  @BeforeAll
+  static void build() {
+    diagram = temporary.resolve("diagram");
+    assertThat(
+            Dancing.printed("count", PUZZLE, "--rounds", "--diagram", "--quiet", "--out", diagram))
+        .isEqualTo("4040\n");
+  }
+
+  private static SortedMap<String, String> parts(Path directory) throws IOException {
+    SortedMap<String, String> parts = new TreeMap<>();
+    try (Stream<Path> files = Files.list(directory)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".parquet")).toList()) {
+        parts.put(
+            file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+      }
+    }
+    return parts;
+  }
+
+  @Test
+  void partsAreTheSameByteForByte() throws IOException {
+    Path memory = temporary.resolve("memory");
+    Path partitions = temporary.resolve("partitions");
+    Dancing.printed(
+        "enumerate", PUZZLE, "--engine", "diagram", "--bins", 5, "--quiet", "--out", memory);
+    assertThat(Dancing.printed("enumerate", diagram, "--bins", 5, "--quiet", "--out", partitions))
+        .isEqualTo("4040\n");
+    assertThat(parts(partitions)).isEqualTo(parts(memory)).hasSizeGreaterThan(4);
+  }
+
+  @Test
+  void solutionsHaveTheSameNumbers() {
+    for (List<Object> words :
+        List.<List<Object>>of(
+            List.of("nth", "17"),
+            List.of("sample", "--seed", 5, "--limit", 3),
+            List.of("marginals", "--json"),
+            List.of("count"))) {
+      String expected = Dancing.printed(in(PUZZLE, words));
+      assertThat(Dancing.printed(in(diagram, words))).as(words.toString()).isEqualTo(expected);
+    }
+  }
+
+  private static Object[] in(Object subject, List<Object> words) {
+    List<Object> all = new ArrayList<>(words);
+    all.add(1, subject);
+    all.add("--quiet");
+    return all.toArray();
+  }
+
+  @Test
+  void diagramIsProvedFromItsFiles() {
+    assertThat(Dancing.printed("verify", diagram, "--quiet")).isEqualTo("4040\n");
+  }
+
+  @Test
+  void completeDiagramIsResumedAtOnce() {
+    Dancing ran = Dancing.dance("count", "--diagram", "--resume", diagram);
+    assertThat(ran.out()).isEqualTo("4040\n");
+    assertThat(ran.err()).contains("is complete");
+  }
+
+  @Test
+  void damageIsReportedInOneLine() throws IOException {
+    Path damaged = temporary.resolve("damaged");
+    Dancing.printed(
+        "count", "pentominoes:3x20", "--rounds", "--diagram", "--quiet", "--out", damaged);
+    Path part = damaged.resolve("part-00000.nodes");
+    byte[] bytes = Files.readAllBytes(part);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(part, bytes);
+    assertThat(Dancing.dance("nth", damaged, 0).assertMendable().err()).contains("damaged");
+    Dancing verified = Dancing.dance("verify", damaged, "--quiet");
+    assertThat(verified.code()).isEqualTo(3);
+    assertThat(verified.err()).contains("part-00000.nodes: is not as it was written");
+  }
+
+  @Test
+  void otherProblemsAreRefused() {
+    Path nowhere = temporary.resolve("nowhere");
+    assertThat(
+            Dancing.dance("count", "queens:8", "--rounds", "--diagram", "--out", nowhere)
+                .assertMendable()
+                .err())
+        .contains("cannot be built in rounds");
+    assertThat(Dancing.dance("count", PUZZLE, "--rounds", "--diagram").code()).isEqualTo(2);
+    assertThat(Dancing.dance("count", PUZZLE, "--diagram", "--out", nowhere).code()).isEqualTo(2);
+  }
+}
