@@ -33,8 +33,19 @@ public final class RunDirectory {
     atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
     work = new WorkDirectory(files, atomic, directory);
-    boolean isFlat = files.exists(path(RunLayout.FLAT.name(RunNames.MANIFEST)));
-    layout = isFlat ? RunLayout.FLAT : RunLayout.META;
+    layout = isFlat() ? RunLayout.FLAT : RunLayout.META;
+  }
+
+  /** Returns whether there is a complete run of the format before. */
+  private boolean isFlat() throws IOException {
+    try {
+      return files.exists(path(RunLayout.FLAT.name(RunNames.MANIFEST)));
+    } catch (IOException e) {
+      if (files.getFileStatus(directory).isFile()) {
+        return false;
+      }
+      throw e;
+    }
   }
 
   public FileSystem files() {

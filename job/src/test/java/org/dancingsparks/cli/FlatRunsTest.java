@@ -82,9 +82,7 @@ class FlatRunsTest {
             solutions,
             new Object[] {"enumerate", "--check", "--resume", "--out", solutions},
             copied("sudokus"),
-            new Object[] {
-              "sudoku", list, "--check", "--resume", "--out", temporary.resolve("sudokus")
-            },
+            new Object[] {"sudoku", list, "--resume", "--out", temporary.resolve("sudokus")},
             week.getParent(),
             new Object[] {
               "boards", week, "--bins", 2, "--check", "--resume", "--out", week.getParent()
