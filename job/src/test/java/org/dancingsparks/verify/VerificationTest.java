@@ -172,6 +172,18 @@ class VerificationTest {
   }
 
   @Test
+  void footerOfAnotherPuzzleIsAFault() throws IOException {
+    Path directory = classes();
+    Forgery forgery = new Forgery(directory, puzzle);
+    forgery.footer(0, "dancingsparks.puzzle", puzzle.name());
+    assertThat(faults(directory)).isEmpty();
+    forgery.footer(1, "dancingsparks.problem", "another");
+    assertFault(directory, "part-00001.parquet: its footer has another puzzle");
+    forgery.footer(1, "dancingsparks.firstSolution", "7");
+    assertFault(directory, "part-00001.parquet: its footer has another puzzle");
+  }
+
+  @Test
   void classThatIsLeftOutIsMissedByItsMembers() throws IOException {
     Path directory = classes();
     forged(directory, 2, rows -> rows.remove(0));

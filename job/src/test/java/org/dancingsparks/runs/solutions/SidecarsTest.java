@@ -8,6 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.io.LocalInputFile;
 import org.apache.spark.sql.Row;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.PuzzleReader;
@@ -19,7 +24,9 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
@@ -171,6 +178,33 @@ class SidecarsTest {
         results.stream().map(BinResult::profile).reduce(plan.expansion(), Profile::plus);
     assertThat(run.get("nodes").asLong()).isEqualTo(profile.nodes());
     assertThat(run.get("updates").asLong()).isEqualTo(profile.updates());
+  }
+
+  @Test
+  void footersSayWhatPartsHold() throws IOException {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+    Search diagram = Engines.of(puzzle).prepare(Walks.all(puzzle), RequestedEngine.DIAGRAM);
+    for (Search search : List.of(diagram, Walks.all(puzzle))) {
+      directory = temporary.resolve("by" + search.method().engine());
+      SetOnDisk.write(directory.toString(), puzzle, SetOnDisk.plan(search, 3));
+      JsonNode run = SetOnDisk.json(directory.resolve("_meta/run.json"));
+      for (JsonNode part : run.get("parts")) {
+        Map<String, String> expected = new TreeMap<>();
+        Stream.of("puzzle", "problem", "program")
+            .forEach(name -> expected.put("dancingsparks." + name, run.get(name).asText()));
+        if (search == diagram) {
+          Stream.of("firstSolution", "lastSolution")
+              .forEach(name -> expected.put("dancingsparks." + name, part.get(name).asText()));
+        }
+        assertThat(footer(directory.resolve(part.get("file").asText()))).isEqualTo(expected);
+      }
+    }
+  }
+
+  private static Map<String, String> footer(Path part) throws IOException {
+    try (ParquetFileReader file = ParquetFileReader.open(new LocalInputFile(part))) {
+      return file.getFooter().getFileMetaData().getKeyValueMetaData();
+    }
   }
 
   @Test
