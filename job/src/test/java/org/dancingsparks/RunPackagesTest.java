@@ -99,7 +99,7 @@ class RunPackagesTest {
     SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
     RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
     var run = StoredRun.begin(target, kind); // makes DIR/_work-...
-    var completed = run.run(runner, progress); // DIR/part-..., and DIR/_run.json last
+    var completed = run.run(runner, progress); // DIR/part-..., and DIR/_meta/run.json last
     SolutionSummary summary = completed.summary();
     // end::runs
     return summary;
@@ -108,7 +108,7 @@ class RunPackagesTest {
   @Test
   void aRunStoresSolutions() {
     assertThat(stored().parts()).hasSize(4);
-    assertThat(Path.of(directory, "_run.json")).exists();
+    assertThat(Path.of(directory, "_meta/run.json")).exists();
   }
 
   @Test

@@ -21,17 +21,9 @@ public final class SolvedList {
     return rows;
   }
 
-  /** The malformed lines. Spark leaves out what is below a name with an underscore. */
+  /** The malformed lines. */
   public static List<Row> rejected(Path directory) {
-    try {
-      Path copy = Files.createTempDirectory(directory.getParent(), "rejected");
-      for (String part : parts(directory.resolve("_rejected"))) {
-        Files.copy(Path.of(part), copy.resolve(Path.of(part).getFileName()));
-      }
-      return rows(copy);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return rows(directory.resolve("_meta/rejected"));
   }
 
   private static List<String> parts(Path directory) {

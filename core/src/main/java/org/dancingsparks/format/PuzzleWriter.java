@@ -115,7 +115,10 @@ public final class PuzzleWriter {
     if (!rules.groups().isEmpty()) {
       Map<String, Object> groups = new LinkedHashMap<>();
       for (Group group : rules.groups()) {
-        groups.put(group.name(), Map.of("pieces", group.pieces(), "use", group.use().text()));
+        Map<String, Object> described = new LinkedHashMap<>();
+        described.put("pieces", group.pieces());
+        described.put("use", group.use().text());
+        groups.put(group.name(), described);
       }
       document.put("groups", groups);
     }

@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.SolutionCursor;
@@ -79,6 +80,12 @@ public final class BinCursor {
   /** The bin's place in the plan. */
   public int bin() {
     return bin.number();
+  }
+
+  /** The number of the bin's first solution, where a diagram numbers them in this order. */
+  public OptionalLong first() {
+    boolean isNumbered = tree == null && images == null && !subproblems.isEmpty();
+    return isNumbered ? OptionalLong.of(subproblems.get(0).from()) : OptionalLong.empty();
   }
 
   /**

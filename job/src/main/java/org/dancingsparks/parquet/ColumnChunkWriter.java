@@ -1,9 +1,12 @@
 package org.dancingsparks.parquet;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.apache.parquet.bytes.BytesInput;
 import org.apache.parquet.column.ColumnDescriptor;
 import org.apache.parquet.column.Encoding;
@@ -14,159 +17,170 @@ import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.dancingsparks.search.ColumnRuns;
 
 /**
- * Writes the runs of a column in a row group as its column chunk: a dictionary page with the
- * options that occur, ascending, and pages of indexes into it, each with its statistics. Its cost
- * is proportional to the number of runs. For one thread.
+ * Collects the pages of a column in a row group, and writes them as its column chunk: a dictionary
+ * page with the options in the order in which they first occur, and pages of indexes into it, each
+ * with its statistics.
+ *
+ * <p>A page is encoded and compressed at once, at a cost proportional to its number of runs, so
+ * that a row group takes no more memory than its bytes in the file. For one thread.
  */
 final class ColumnChunkWriter {
   private static final int ABSENT = -1;
-  private static final int OCCURS = 0;
 
-  private final ParquetFileWriter out;
+  private final ColumnDescriptor column;
   private final BytesInputCompressor compressor;
-  private final int pageRows;
 
-  /** The index of each option in the chunk's dictionary, valid only for options of the column. */
+  /** The index of each option in the dictionary, from the column's least option on. */
   private final int[] indexOf;
+
+  private final int least;
+  private final int[] dictionary;
+  private int dictionarySize;
 
   private final HybridEncoder levels = new HybridEncoder();
   private final HybridEncoder indexes = new HybridEncoder();
+  private final List<Page> pages = new ArrayList<>();
+  private long rows;
+  private long bytes;
 
-  /** The run in which the next page begins. */
-  private int run;
+  /** A compressed page; {@code size} is that of its bytes before. */
+  private record Page(int rows, int size, BytesInput bytes, Statistics<?> statistics) {}
 
   /**
    * A writer.
    *
-   * @param pageRows rows of a page
-   * @param options number of the problem's options
+   * @param options that the column may hold, ascending
    */
-  ColumnChunkWriter(
-      ParquetFileWriter out, BytesInputCompressor compressor, int pageRows, int options) {
-    this.out = out;
+  ColumnChunkWriter(ColumnDescriptor column, int[] options, BytesInputCompressor compressor) {
+    this.column = column;
     this.compressor = compressor;
-    this.pageRows = pageRows;
-    indexOf = new int[options];
+    least = options.length == 0 ? 0 : options[0];
+    indexOf = new int[options.length == 0 ? 0 : options[options.length - 1] - least + 1];
+    dictionary = new int[options.length];
+    Arrays.fill(indexOf, ABSENT);
   }
 
   /**
-   * Writes a chunk.
+   * Adds a page.
    *
-   * @param options that the column may hold, ascending
-   * @param runs whose row group has ended
+   * @param runs of its rows, which have ended
    */
-  void write(ColumnDescriptor column, int[] options, ColumnRuns runs) throws IOException {
-    int rows = runs.end(runs.size() - 1);
-    int[] dictionary = dictionary(options, runs);
-    out.startColumn(column, rows, compressor.getCodecName());
-    writeDictionary(dictionary);
-    run = 0;
-    for (int from = 0; from < rows; from += pageRows) {
-      writePage(new Page(column, runs, from, Math.min(from + pageRows, rows)), dictionary);
-    }
-    out.endColumn();
-  }
-
-  /** The rows of a page: those of a row group from one to before another. */
-  private record Page(ColumnDescriptor column, ColumnRuns runs, int from, int to) {
-    int size() {
-      return to - from;
-    }
-
-    boolean isNullable() {
-      return column.getMaxDefinitionLevel() > 0;
-    }
-  }
-
-  private int[] dictionary(int[] options, ColumnRuns runs) {
-    for (int option : options) {
-      indexOf[option] = ABSENT;
-    }
-    for (int each = 0; each < runs.size(); each++) {
-      if (runs.option(each) != ColumnRuns.NULL) {
-        indexOf[runs.option(each)] = OCCURS;
-      }
-    }
-    int[] dictionary = new int[options.length];
-    int size = 0;
-    for (int option : options) {
-      if (indexOf[option] == OCCURS) {
-        indexOf[option] = size;
-        dictionary[size++] = option;
-      }
-    }
-    return Arrays.copyOf(dictionary, size);
-  }
-
-  private void writeDictionary(int[] dictionary) throws IOException {
-    ByteBuffer plain =
-        ByteBuffer.allocate(dictionary.length * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
-    plain.asIntBuffer().put(dictionary);
-    out.writeDictionaryPage(
-        new DictionaryPage(
-            compressor.compress(BytesInput.from(plain.array())),
-            plain.capacity(),
-            dictionary.length,
-            Encoding.PLAIN));
-  }
-
-  private void writePage(Page rows, int[] dictionary) throws IOException {
-    int width = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, dictionary.length - 1));
+  void add(ColumnRuns runs) throws IOException {
+    extendDictionary(runs);
+    int width = width();
     levels.start(1);
     indexes.start(width);
-    Statistics<?> statistics = addRows(rows, dictionary);
+    Statistics<?> statistics = encode(runs);
     BytesInput page =
         BytesInput.concat(BytesInput.from(new byte[] {(byte) width}), indexes.finish());
-    if (rows.isNullable()) {
+    if (isNullable()) {
       BytesInput defined = levels.finish();
       page = BytesInput.concat(BytesInput.fromInt((int) defined.size()), defined, page);
     } else if (statistics.getNumNulls() > 0) {
       throw new IllegalArgumentException(
           "A solution lacks the piece %s; each solution must have it."
-              .formatted(rows.column().getPath()[0]));
+              .formatted(column.getPath()[0]));
     }
-    out.writeDataPage(
-        rows.size(),
-        (int) page.size(),
-        compressor.compress(page),
-        statistics,
-        rows.size(),
-        Encoding.RLE,
-        Encoding.RLE,
-        Encoding.RLE_DICTIONARY);
+    ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+    // A copy, since the compressor uses its buffer again.
+    compressor.compress(page).writeAllTo(compressed);
+    int size = runs.end(runs.size() - 1);
+    pages.add(new Page(size, (int) page.size(), BytesInput.from(compressed), statistics));
+    rows += size;
+    bytes += compressed.size();
+  }
+
+  /**
+   * Returns the bits of an index. Where they divide bytes or are whole ones, equal indexes are
+   * equal bytes, and pages compress better, though they are longer before.
+   */
+  private int width() {
+    int least = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, dictionarySize - 1));
+    return least <= 2 || least > Short.SIZE ? least : 2 * Integer.highestOneBit(least - 1);
+  }
+
+  private boolean isNullable() {
+    return column.getMaxDefinitionLevel() > 0;
+  }
+
+  private void extendDictionary(ColumnRuns runs) {
+    for (int run = 0; run < runs.size(); run++) {
+      int option = runs.option(run);
+      if (option != ColumnRuns.NULL && indexOf[option - least] == ABSENT) {
+        indexOf[option - least] = dictionarySize;
+        dictionary[dictionarySize++] = option;
+      }
+    }
   }
 
   /** Encodes the rows of a page. */
-  private Statistics<?> addRows(Page rows, int[] dictionary) {
-    ColumnRuns runs = rows.runs();
-    boolean isNullable = rows.isNullable();
-    int to = rows.to();
+  private Statistics<?> encode(ColumnRuns runs) {
+    boolean isNullable = isNullable();
     int lowest = Integer.MAX_VALUE;
-    int greatest = ABSENT;
+    int greatest = Integer.MIN_VALUE;
     int nulls = 0;
-    for (int row = rows.from(); row < to; ) {
+    int from = 0;
+    for (int run = 0; run < runs.size(); run++) {
       int option = runs.option(run);
-      int end = Math.min(runs.end(run), to);
+      int length = runs.end(run) - from;
+      from = runs.end(run);
       if (option == ColumnRuns.NULL) {
-        nulls += end - row;
+        nulls += length;
       } else {
-        int index = indexOf[option];
-        lowest = Math.min(lowest, index);
-        greatest = Math.max(greatest, index);
-        indexes.add(index, end - row);
+        lowest = Math.min(lowest, option);
+        greatest = Math.max(greatest, option);
+        indexes.add(indexOf[option - least], length);
       }
       if (isNullable) {
-        levels.add(option == ColumnRuns.NULL ? 0 : 1, end - row);
+        levels.add(option == ColumnRuns.NULL ? 0 : 1, length);
       }
-      run += end == runs.end(run) ? 1 : 0;
-      row = end;
     }
-    Statistics<?> statistics = Statistics.createStats(rows.column().getPrimitiveType());
+    Statistics<?> statistics = Statistics.createStats(column.getPrimitiveType());
     statistics.incrementNumNulls(nulls);
-    if (greatest != ABSENT) {
-      statistics.updateStats(dictionary[lowest]);
-      statistics.updateStats(dictionary[greatest]);
+    if (lowest <= greatest) {
+      statistics.updateStats(lowest);
+      statistics.updateStats(greatest);
     }
     return statistics;
+  }
+
+  /** The bytes of the pages, which are in memory. */
+  long bytes() {
+    return bytes;
+  }
+
+  /** Writes the chunk, and begins the next. */
+  void write(ParquetFileWriter out) throws IOException {
+    out.startColumn(column, rows, compressor.getCodecName());
+    writeDictionary(out);
+    for (Page page : pages) {
+      out.writeDataPage(
+          page.rows,
+          page.size,
+          page.bytes,
+          page.statistics,
+          page.rows,
+          Encoding.RLE,
+          Encoding.RLE,
+          Encoding.RLE_DICTIONARY);
+    }
+    out.endColumn();
+    Arrays.fill(indexOf, ABSENT);
+    dictionarySize = 0;
+    pages.clear();
+    rows = 0;
+    bytes = 0;
+  }
+
+  private void writeDictionary(ParquetFileWriter out) throws IOException {
+    ByteBuffer plain =
+        ByteBuffer.allocate(dictionarySize * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    plain.asIntBuffer().put(dictionary, 0, dictionarySize);
+    out.writeDictionaryPage(
+        new DictionaryPage(
+            compressor.compress(BytesInput.from(plain.array())),
+            plain.capacity(),
+            dictionarySize,
+            Encoding.PLAIN));
   }
 }

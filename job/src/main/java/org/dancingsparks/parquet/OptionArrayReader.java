@@ -2,6 +2,7 @@ package org.dancingsparks.parquet;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Map;
 import org.apache.parquet.column.ColumnReader;
 import org.dancingsparks.runs.DamagedException;
 
@@ -48,6 +49,11 @@ final class OptionArrayReader implements SolutionReader {
     }
     options[size] = option;
     return size + 1;
+  }
+
+  @Override
+  public Map<String, String> description() {
+    return groups.description();
   }
 
   @Override

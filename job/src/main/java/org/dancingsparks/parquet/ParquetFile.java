@@ -10,10 +10,14 @@ import java.nio.ByteOrder;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.Collections;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.format.FileMetaData;
+import org.apache.parquet.format.KeyValue;
 import org.apache.parquet.format.Util;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.PositionOutputStream;
@@ -37,6 +41,7 @@ public final class ParquetFile implements OutputFile, Closeable {
   private final FileSystem files;
   private final Path path;
   private final MessageDigest digest = Checksum.digest();
+  private final SortedMap<String, String> description = new TreeMap<>();
   private FSDataOutputStream out;
   private OutputStream digested;
   private ByteArrayOutputStream held;
@@ -93,6 +98,14 @@ public final class ParquetFile implements OutputFile, Closeable {
     }
   }
 
+  /**
+   * Adds entries to the key-value metadata of the footer, sorted, beside those of the writer;
+   * before {@link #finish}.
+   */
+  public void describe(Map<String, String> entries) {
+    description.putAll(entries);
+  }
+
   /** Keeps all further output in memory: the last row group and the footer. */
   public void holdBack() {
     held = new ByteArrayOutputStream();
@@ -106,18 +119,18 @@ public final class ParquetFile implements OutputFile, Closeable {
     byte[] tail = held.toByteArray();
     int end = tail.length - TRAILER_BYTES;
     int length = ByteBuffer.wrap(tail, end, Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN).getInt();
-    byte[] footer = sorted(tail, end - length, length);
-    if (footer.length != length) {
-      throw new IllegalStateException("Sorting the lists of a footer has changed its length.");
-    }
+    byte[] footer = footer(tail, end - length, length);
     digested.write(tail, 0, end - length);
     digested.write(footer);
-    digested.write(tail, end, TRAILER_BYTES);
+    ByteBuffer trailer = ByteBuffer.allocate(TRAILER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    digested.write(trailer.putInt(footer.length).put(tail, end + Integer.BYTES, 4).array());
+    bytes += footer.length - length;
     Durable.sync(out);
     close();
   }
 
-  private static byte[] sorted(byte[] tail, int from, int length) throws IOException {
+  /** The footer with its lists sorted, and described. */
+  private byte[] footer(byte[] tail, int from, int length) throws IOException {
     FileMetaData footer = Util.readFileMetaData(new ByteArrayInputStream(tail, from, length));
     footer
         .getRow_groups()
@@ -126,6 +139,8 @@ public final class ParquetFile implements OutputFile, Closeable {
                 group
                     .getColumns()
                     .forEach(column -> Collections.sort(column.getMeta_data().getEncodings())));
+    description.forEach(
+        (key, value) -> footer.addToKey_value_metadata(new KeyValue(key).setValue(value)));
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(length);
     Util.writeFileMetaData(footer, bytes);
     return bytes.toByteArray();

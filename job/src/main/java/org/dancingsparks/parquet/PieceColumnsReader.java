@@ -3,6 +3,7 @@ package org.dancingsparks.parquet;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.apache.parquet.column.ColumnReader;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.search.SolutionSchema;
@@ -92,6 +93,11 @@ final class PieceColumnsReader implements SolutionReader {
       target[row] = isPresent && value == ABSENT ? Integer.MIN_VALUE : value;
       reader.consume();
     }
+  }
+
+  @Override
+  public Map<String, String> description() {
+    return groups.description();
   }
 
   @Override

@@ -1,10 +1,9 @@
 package org.dancingsparks.parquet;
 
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.apache.parquet.column.ColumnDescriptor;
 import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.conf.PlainParquetConfiguration;
 import org.apache.parquet.hadoop.CodecFactory;
@@ -25,36 +24,37 @@ import org.dancingsparks.search.SolutionSchema;
  */
 final class PieceColumnsWriter implements SolutionWriter {
   /**
-   * The limits of pages and row groups in rows, and of a row group also in the runs of all its
-   * columns. A task holds these runs in memory, at 8 bytes each and up to twice that while they
-   * grow.
+   * The limits of a page, in rows and in the runs of all its columns, and of a row group, in rows
+   * and in bytes. A task holds the runs of a page in memory, at 8 bytes each and up to twice that
+   * while they grow, and the bytes of a row group.
    */
-  record Limits(int pageRows, int groupRows, int groupRuns) {}
+  record Limits(int pageRows, int pageRuns, int groupRows, int groupBytes) {}
 
-  /** About a million rows of a row group; larger ones, and larger pages, compress no better. */
-  static final Limits LIMITS = new Limits(1 << 17, 1 << 22, 1 << 21);
+  /**
+   * At most 32 MB in memory. Larger row groups and pages compress no better, and smaller row groups
+   * cost readers time.
+   */
+  static final Limits LIMITS = new Limits(1 << 17, 1 << 20, 1 << 24, 1 << 24);
 
   /** The initial size of the compressor's buffer. */
   private static final int PAGE_BYTES = 1 << 16;
 
   private final ParquetFile file;
   private final Limits limits;
-  private final List<ColumnDescriptor> columns;
   private final ParquetFileWriter out;
   private final CodecFactory codecs;
-  private final ColumnChunkWriter chunks;
+  private final List<ColumnChunkWriter> chunks = new ArrayList<>();
 
-  /** The options of each column, ascending. */
-  private final int[][] options;
-
+  /** The rows of the next page. */
   private final PieceRuns runs;
+
+  /** Rows of the row group in pages before. */
+  private long groupRows;
 
   PieceColumnsWriter(ParquetFile file, SolutionSchema schema, Limits limits) throws IOException {
     this.file = file;
     this.limits = limits;
     MessageType type = parquetType(schema);
-    columns = type.getColumns();
-    options = schema.optionsByColumn();
     runs = new PieceRuns(schema);
     out =
         new ParquetFileWriter(
@@ -66,12 +66,14 @@ final class PieceColumnsWriter implements SolutionWriter {
             null,
             ParquetProperties.builder().build());
     codecs = new CodecFactory(new PlainParquetConfiguration(), PAGE_BYTES);
-    chunks =
-        new ColumnChunkWriter(
-            out,
-            codecs.getCompressor(CompressionCodecName.ZSTD),
-            limits.pageRows,
-            Arrays.stream(options).mapToInt(own -> own.length).sum());
+    int[][] options = schema.optionsByColumn();
+    for (int column = 0; column < options.length; column++) {
+      chunks.add(
+          new ColumnChunkWriter(
+              type.getColumns().get(column),
+              options[column],
+              codecs.getCompressor(CompressionCodecName.ZSTD)));
+    }
     out.start();
   }
 
@@ -93,24 +95,41 @@ final class PieceColumnsWriter implements SolutionWriter {
   @Override
   public void write(int[] solution, int unchanged) throws IOException {
     runs.add(solution, unchanged);
-    if (runs.rows() >= limits.groupRows || runs.size() >= limits.groupRuns) {
+    if (runs.rows() >= limits.pageRows || runs.size() >= limits.pageRuns) {
+      addPages();
+    }
+  }
+
+  /** Adds a page to each column, and writes the row group once it is large enough. */
+  private void addPages() throws IOException {
+    groupRows += runs.rows();
+    runs.endGroup();
+    long bytes = 0;
+    for (int column = 0; column < runs.columns(); column++) {
+      chunks.get(column).add(runs.column(column));
+      bytes += chunks.get(column).bytes();
+    }
+    runs.startGroup();
+    if (groupRows >= limits.groupRows || bytes >= limits.groupBytes) {
       writeGroup();
     }
   }
 
   private void writeGroup() throws IOException {
-    out.startBlock(runs.rows());
-    runs.endGroup();
-    for (int column = 0; column < runs.columns(); column++) {
-      chunks.write(columns.get(column), options[column], runs.column(column));
+    out.startBlock(groupRows);
+    for (ColumnChunkWriter chunk : chunks) {
+      chunk.write(out);
     }
-    runs.startGroup();
     out.endBlock();
+    groupRows = 0;
   }
 
   @Override
   public void finish() throws IOException {
     if (runs.rows() > 0) {
+      addPages();
+    }
+    if (groupRows > 0) {
       writeGroup();
     }
     file.holdBack();

@@ -3,6 +3,7 @@ package org.dancingsparks.parquet;
 import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -39,6 +40,11 @@ final class RowGroups implements Closeable {
 
   MessageType type() {
     return type;
+  }
+
+  /** The key-value metadata of the footer. */
+  Map<String, String> description() {
+    return reader.getFooter().getFileMetaData().getKeyValueMetaData();
   }
 
   /**

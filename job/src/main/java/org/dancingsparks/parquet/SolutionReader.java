@@ -2,6 +2,7 @@ package org.dancingsparks.parquet;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.schema.MessageType;
@@ -48,6 +49,9 @@ public interface SolutionReader extends Closeable {
    * @throws DamagedException if the row is not that of a solution
    */
   int next() throws IOException;
+
+  /** The key-value metadata of the part's footer. */
+  Map<String, String> description();
 
   /** The options of the row, at the beginning; valid until the next; read-only. */
   int[] options();

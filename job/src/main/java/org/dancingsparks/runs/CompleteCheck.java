@@ -24,9 +24,9 @@ public record CompleteCheck(RunDirectory directory) {
    *     name an existing part
    */
   void check(CheckDepth check) throws IOException {
-    String manifest = directory.read(directory.path(RunNames.MANIFEST)).orElse("");
-    List<FileRecord> files =
-        SealedJson.files(RunNames.MANIFEST, SealedJson.read(RunNames.MANIFEST, manifest));
+    String manifest = directory.readSideFile(RunNames.MANIFEST).orElse("");
+    String name = directory.name(RunNames.MANIFEST);
+    List<FileRecord> files = SealedJson.files(name, SealedJson.read(name, manifest));
     Listing present = checkLengths(files);
     checkNames(files, present.files(), RunNames::isPartOrRejected);
     if (check == CheckDepth.CHECKSUMS) {

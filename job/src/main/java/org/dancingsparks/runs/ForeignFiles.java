@@ -26,7 +26,7 @@ record ForeignFiles(FileSystem files) {
   }
 
   private static boolean isOurDirectory(String name) {
-    return RunNames.isWork(name) || name.equals(RunNames.REJECTED);
+    return RunNames.isWork(name) || RunNames.isFolder(name);
   }
 
   private Optional<Path> in(
@@ -53,13 +53,18 @@ record ForeignFiles(FileSystem files) {
   /** A foreign file or directory in a directory of the run's own, if there is one. */
   private Optional<Path> below(Path folder) throws IOException {
     String name = folder.getName();
-    return RunNames.isWork(name)
-        ? in(folder, RunNames::isDropped, RunNames::isAtWork)
-        : in(
-            folder,
-            // A work directory about to be deleted, or the rejected lines.
-            below -> RunNames.isDropped(name) && RunNames.isDropped(below),
-            below ->
-                RunNames.isPart(below) || RunNames.isDropped(name) && RunNames.isAtWork(below));
+    if (RunNames.isWork(name)) {
+      return in(folder, RunNames::isDropped, RunNames::isAtWork);
+    }
+    if (RunNames.isDropped(name)) {
+      // A directory of any kind that is about to be deleted.
+      return in(
+          folder,
+          below -> RunNames.isDropped(below) || below.equals(RunNames.REJECTED),
+          below -> RunNames.isPart(below) || RunNames.isAtWork(below));
+    }
+    return name.equals(RunNames.META)
+        ? in(folder, RunNames.REJECTED::equals, RunNames::isOfMeta)
+        : in(folder, below -> false, RunNames::isPart);
   }
 }

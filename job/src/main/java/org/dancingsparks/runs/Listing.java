@@ -1,6 +1,8 @@
 package org.dancingsparks.runs;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,28 +24,34 @@ public record Listing(Map<String, Long> lengths) {
     return new Listing(lengths);
   }
 
-  /** Lists a directory and its files of rejected lines, each by its path from the directory. */
-  static Listing withRejected(FileSystem files, Path directory) throws IOException {
+  /**
+   * Lists a directory and those of its own files in it, each file by its path from the directory.
+   */
+  static Listing ofRun(FileSystem files, Path directory) throws IOException {
     Map<String, Long> lengths = new TreeMap<>();
-    if (look(files, directory, "", lengths)) {
-      look(files, new Path(directory, RunNames.REJECTED), RunNames.REJECTED + "/", lengths);
+    for (String folder : look(files, directory, "", lengths)) {
+      Path path = new Path(directory, folder);
+      for (String below : look(files, path, folder + "/", lengths)) {
+        look(files, new Path(path, below), "%s/%s/".formatted(folder, below), lengths);
+      }
     }
     return new Listing(lengths);
   }
 
-  /** Adds the files of a directory; returns whether it has a subdirectory of rejected lines. */
-  private static boolean look(
+  /** Adds the files of a directory; returns the names of those of a run's folders that it has. */
+  private static List<String> look(
       FileSystem files, Path directory, String before, Map<String, Long> lengths)
       throws IOException {
-    boolean hasRejected = false;
+    List<String> folders = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
       String name = child.getPath().getName();
       if (child.isFile()) {
         lengths.put(before + name, child.getLen());
+      } else if (RunNames.isFolder(name) || name.equals(RunNames.REJECTED)) {
+        folders.add(name);
       }
-      hasRejected |= child.isDirectory() && name.equals(RunNames.REJECTED);
     }
-    return hasRejected;
+    return folders;
   }
 
   /** The names of the files, sorted. */

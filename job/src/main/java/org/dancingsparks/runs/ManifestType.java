@@ -15,7 +15,8 @@ import org.dancingsparks.message.InputException;
  * unfinished run, or the manifest of a complete one. Immutable.
  *
  * @param contents the types of results that such a run has
- * @param format the version of the layout on disk that this program writes and reads
+ * @param format the version of the layout on disk that this program writes; it reads complete runs
+ *     of the one before as well
  * @param header the type of the first section
  * @param summary the type of the rest, which only complete runs have
  */
@@ -40,7 +41,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   public static Optional<ResultType> typeAt(String directory, Configuration hadoop) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
+      String text = run.readSideFile(RunNames.MANIFEST).orElse("");
       return ResultType.of(SealedJson.read(RunNames.MANIFEST, text).path("contents").asText());
     } catch (DamagedException | IOException | FSError | IllegalArgumentException e) {
       return Optional.empty();
@@ -65,7 +66,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
       String directory, Configuration hadoop, Consumer<String> damage, Reader<H, S, T> reader) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
-      Optional<String> manifest = run.read(run.path(RunNames.MANIFEST));
+      Optional<String> manifest = run.readSideFile(RunNames.MANIFEST);
       Optional<String> plan = run.readWorkFile(RunNames.PLAN);
       // If renames are copies, the manifest may have been cut short: the run is unfinished.
       if (manifest.isPresent() && (plan.isEmpty() || SealedJson.isWhole(manifest.get()))) {
@@ -105,21 +106,25 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     if (!run.exists()) {
       throw new StoreException("%s does not exist".formatted(directory), "check the path");
     }
-    if (run.read(run.path(RunNames.MANIFEST)).isEmpty()) {
+    if (run.readSideFile(RunNames.MANIFEST).isEmpty()) {
       throw new StoreException(
-          "%s has no %s, so there is no complete run".formatted(directory, RunNames.MANIFEST),
+          "%s has no %s, so there is no complete run"
+              .formatted(directory, run.name(RunNames.MANIFEST)),
           "resume the run, if one was started there");
     }
     return ofComplete(directory, run);
   }
 
   private Manifest<H, S> ofComplete(String directory, RunDirectory run) throws IOException {
-    String text = run.read(run.path(RunNames.MANIFEST)).orElse("");
-    ObjectNode root = SealedJson.read(RunNames.MANIFEST, text);
+    String name = run.name(RunNames.MANIFEST);
+    ObjectNode root = SealedJson.read(name, run.readSideFile(RunNames.MANIFEST).orElse(""));
+    checkContents(directory, root);
+    // The format before differs in the places of files only, which RunDirectory knows.
+    if (root.path("format").asInt() == format - 1) {
+      root.put("format", format);
+    }
     return new Manifest<>(
-        directory,
-        header(directory, root),
-        Optional.of(SealedJson.as(summary, RunNames.MANIFEST, root)));
+        directory, header(directory, root), Optional.of(SealedJson.as(summary, name, root)));
   }
 
   /**
@@ -128,19 +133,20 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
    * @throws DamagedException if the text is not as it was written
    */
   public Manifest<H, S> ofPlan(String directory, String text) {
-    return new Manifest<>(
-        directory, header(directory, SealedJson.read(RunNames.PLAN, text)), Optional.empty());
+    ObjectNode root = SealedJson.read(RunNames.PLAN, text);
+    checkContents(directory, root);
+    return new Manifest<>(directory, header(directory, root), Optional.empty());
   }
 
   private H header(String directory, ObjectNode root) {
-    checkContents(directory, root);
     JsonNode found = root.path("format");
     if (!found.isInt()) {
       throw foreign(directory, "names no format", root);
     }
     if (found.intValue() != format) {
       String difference =
-          "is of format %d, and this program reads format %d".formatted(found.intValue(), format);
+          "is of format %d, and this program reads formats %d and %d, and resumes only %d"
+              .formatted(found.intValue(), format - 1, format, format);
       throw foreign(directory, difference, root);
     }
     return SealedJson.as(header, "The record of the plan", root);
@@ -173,7 +179,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
             : "version %s of the program".formatted(program);
     return new StoreException(
         "%s %s".formatted(directory, difference),
-        "read it with %s, or write it again with this one",
+        "read or resume it with %s, or write it again with this one and {overwrite}",
         reader);
   }
 

@@ -24,6 +24,7 @@ public final class RunDirectory {
   private final AtomicFiles atomic;
   private final Path directory;
   private final WorkDirectory work;
+  private RunLayout layout;
 
   /** A directory, there or not. */
   public RunDirectory(String name, Configuration hadoop) throws IOException {
@@ -32,6 +33,19 @@ public final class RunDirectory {
     atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
     work = new WorkDirectory(files, atomic, directory);
+    layout = isFlat() ? RunLayout.FLAT : RunLayout.META;
+  }
+
+  /** Returns whether there is a complete run of the format before. */
+  private boolean isFlat() throws IOException {
+    try {
+      return files.exists(path(RunLayout.FLAT.name(RunNames.MANIFEST)));
+    } catch (IOException e) {
+      if (files.getFileStatus(directory).isFile()) {
+        return false;
+      }
+      throw e;
+    }
   }
 
   public FileSystem files() {
@@ -40,6 +54,26 @@ public final class RunDirectory {
 
   public Path path(String name) {
     return new Path(directory, name);
+  }
+
+  /**
+   * The name of a file beside the parts from the directory on, such as {@code _meta/run.json}; in a
+   * complete run of the format before, {@code _run.json}.
+   *
+   * @param plain one of those in {@link RunNames}
+   */
+  public String name(String plain) {
+    return layout.name(plain);
+  }
+
+  /** The path of a file beside the parts, by its plain name. */
+  public Path sideFile(String plain) {
+    return path(name(plain));
+  }
+
+  /** The text of a file beside the parts, by its plain name, if it is there. */
+  public Optional<String> readSideFile(String plain) throws IOException {
+    return read(sideFile(plain));
   }
 
   /** The directory where the run works. */
@@ -60,9 +94,9 @@ public final class RunDirectory {
     return files.exists(directory);
   }
 
-  /** The files in the directory itself, and those of rejected lines. */
+  /** The files in the directory itself, and those of the run in directories below. */
   public Listing listing() throws IOException {
-    return Listing.withRejected(files, directory);
+    return Listing.ofRun(files, directory);
   }
 
   /** The files in the work directory. */
@@ -130,7 +164,9 @@ public final class RunDirectory {
   /** Deletes all files in the directory except the work directory; they must be a run's own. */
   void clear() throws IOException {
     // First the files that make it a complete run, or one that could be resumed.
-    work.remove(path(RunNames.MANIFEST));
+    for (RunLayout each : RunLayout.values()) {
+      work.remove(path(each.name(RunNames.MANIFEST)));
+    }
     atomic.delete(workFile(RunNames.PLAN));
     // A loss of power must not restore the manifest beside parts of another run.
     sync();
@@ -154,8 +190,13 @@ public final class RunDirectory {
     work.claim(existing);
   }
 
-  /** Records the owner of the run. */
+  /** Records the owner of the run, which writes in the layout of this version. */
   void sign() throws IOException {
+    layout = RunLayout.META;
+    // An overwriting run that was stopped may have left some.
+    for (String name : RunNames.flatSideFiles()) {
+      work.remove(path(name));
+    }
     work.sign();
   }
 
@@ -176,32 +217,36 @@ public final class RunDirectory {
   /**
    * Writes a small file beside the parts, unless it is already correct: a full store might delete
    * the old file and then refuse the new one.
+   *
+   * @param plain its name
    */
-  public FileRecord writeSideFiles(String name, String text) throws IOException {
-    Path path = path(name);
-    FileRecord file = FileRecord.of(name, text);
+  public FileRecord writeSideFile(String plain, String text) throws IOException {
+    Path path = sideFile(plain);
+    FileRecord file = FileRecord.of(name(plain), text);
     if (read(path).equals(Optional.of(text))) {
       atomic.sync(path);
     } else {
-      write(name, text);
-      moveInPlace(file);
+      write(plain, text);
+      moveInPlace(plain, file);
     }
     return file;
   }
 
   /**
    * Moves a file that lies beside the parts from the work directory, in place of what was there.
+   *
+   * @param plain its name in the work directory
    */
-  public void moveInPlace(FileRecord file) throws IOException {
+  public void moveInPlace(String plain, FileRecord file) throws IOException {
     work.remove(path(file.file()));
-    move(file.file(), file.bytes(), file.file());
+    move(plain, file.bytes(), file.file());
   }
 
   /** Writes the manifest, which makes the run complete. */
   void writeManifest(String text) throws IOException {
     write(RunNames.MANIFEST, text);
     long bytes = text.getBytes(StandardCharsets.UTF_8).length;
-    move(RunNames.MANIFEST, bytes, RunNames.MANIFEST);
+    move(RunNames.MANIFEST, bytes, name(RunNames.MANIFEST));
   }
 
   /** Writes a small file in the work directory, in place of what was there. */
@@ -246,11 +291,12 @@ public final class RunDirectory {
     work.check();
   }
 
-  /** Syncs the names in the directory and in that of rejected lines. */
+  /** Syncs the names in the directory and in those below, other than the work directory. */
   void sync() throws IOException {
-    Path rejected = path(RunNames.REJECTED);
-    if (files.exists(rejected)) {
-      atomic.sync(rejected);
+    for (Path folder : List.of(sideFile(RunNames.REJECTED), path(RunNames.META))) {
+      if (files.exists(folder)) {
+        atomic.sync(folder);
+      }
     }
     atomic.sync(directory);
   }

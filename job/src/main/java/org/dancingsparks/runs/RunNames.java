@@ -1,21 +1,28 @@
 package org.dancingsparks.runs;
 
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Makes and recognizes the names that runs give to files; none leads out of the directory. */
 public final class RunNames {
-  /** The manifest, written last: with it the run is complete. */
-  public static final String MANIFEST = "_run.json";
+  /** The directory of all files that are not parts. */
+  static final String META = "_meta";
 
-  public static final String PROBLEM = "_problem.dlx";
-  public static final String PUZZLE = "_puzzle.yaml";
-  public static final String SYMMETRIES = "_symmetries.txt";
-  public static final String OPTIONS = "_options.parquet";
+  /**
+   * The manifest, written last: with it the run is complete. {@link RunDirectory#name} has the
+   * place of this file and of those below.
+   */
+  public static final String MANIFEST = "run.json";
+
+  public static final String PROBLEM = "problem.dlx";
+  public static final String PUZZLE = "puzzle.yaml";
+  public static final String SYMMETRIES = "symmetries.txt";
+  public static final String OPTIONS = "options.parquet";
 
   /** The directory of the lines of a list that could not be read. */
-  static final String REJECTED = "_rejected";
+  static final String REJECTED = "rejected";
 
   /** The record of the plan, written when all else is ready to begin. */
   public static final String PLAN = "plan.json";
@@ -25,6 +32,7 @@ public final class RunNames {
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.(parquet|nodes)");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
+  private static final List<RunLayout> LAYOUTS = List.of(RunLayout.values());
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
@@ -32,7 +40,7 @@ public final class RunNames {
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
-              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_symmetries\\.txt|_options\\.parquet"
+              + "|bin-\\d{5}\\.json|_?(run\\.json|problem\\.dlx|puzzle\\.yaml|symmetries\\.txt|options\\.parquet)"
               + "|plan\\.json|owner|"
               + DROPPED
               + "[0-9a-f-]+");
@@ -50,7 +58,7 @@ public final class RunNames {
 
   /** The name of the file of a bin's rejected lines. */
   static String rejectedName(int bin) {
-    return REJECTED + "/" + partName(bin);
+    return RunLayout.META.name(REJECTED) + "/" + partName(bin);
   }
 
   static String binName(int bin) {
@@ -118,18 +126,41 @@ public final class RunNames {
    * lines.
    */
   static boolean isPartOrRejected(String name) {
-    String rejected = REJECTED + "/";
-    return isPart(name.startsWith(rejected) ? name.substring(rejected.length()) : name);
+    return isPart(name)
+        || LAYOUTS.stream()
+            .map(layout -> layout.name(REJECTED) + "/")
+            .anyMatch(folder -> name.startsWith(folder) && isPart(name.substring(folder.length())));
   }
 
   /** Returns whether a name in a record is one that runs give to files in their directory. */
   static boolean isOurs(String name) {
-    return isPartOrRejected(name) || ATTEMPT.matcher(name).matches() || SIDE_FILES.contains(name);
+    return isPartOrRejected(name)
+        || ATTEMPT.matcher(name).matches()
+        || SIDE_FILES.stream().anyMatch(plain -> isNamed(name, plain));
   }
 
-  /** Returns whether a name is one that a run gives to a file directly in its directory. */
+  private static boolean isNamed(String name, String plain) {
+    return LAYOUTS.stream().anyMatch(layout -> layout.name(plain).equals(name));
+  }
+
+  /** Returns whether a name is one that a run of any layout gives to a file in its directory. */
   static boolean isOfDirectory(String name) {
-    return isPart(name) || SIDE_FILES.contains(name) || name.equals(MANIFEST);
+    return isPart(name) || name.startsWith("_") && isOfMeta(name.substring(1));
+  }
+
+  /** Returns whether a name is one that a run gives to a file in {@code _meta}. */
+  static boolean isOfMeta(String name) {
+    return SIDE_FILES.contains(name) || name.equals(MANIFEST);
+  }
+
+  /** Returns whether a name is that of a directory that runs of any layout have beside parts. */
+  static boolean isFolder(String name) {
+    return name.equals(META) || name.equals(RunLayout.FLAT.name(REJECTED));
+  }
+
+  /** The names of files beside the parts that only the earlier layout has. */
+  static List<String> flatSideFiles() {
+    return SIDE_FILES.stream().map(RunLayout.FLAT::name).sorted().toList();
   }
 
   /** Returns whether a name is one that a run gives to a file in its work directory. */

@@ -49,7 +49,7 @@ record TargetCheck(RunDirectory directory, SaveMode existing) {
 
   private boolean isUnknown() throws IOException {
     return directory.readWorkFile(RunNames.PLAN).isEmpty()
-        && directory.read(directory.path(RunNames.MANIFEST)).isEmpty();
+        && directory.readSideFile(RunNames.MANIFEST).isEmpty();
   }
 
   /**
@@ -114,7 +114,7 @@ record TargetCheck(RunDirectory directory, SaveMode existing) {
 
   private boolean isComplete() throws IOException {
     return directory
-        .read(directory.path(RunNames.MANIFEST))
+        .readSideFile(RunNames.MANIFEST)
         .filter(text -> SealedJson.isWhole(text))
         .isPresent();
   }

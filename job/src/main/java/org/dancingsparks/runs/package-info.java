@@ -6,7 +6,7 @@
  * SolutionRun kind = new SolutionRun(ResultType.SOLUTIONS, puzzle, plan, "1.0");
  * RunTarget target = new RunTarget(directory, SaveMode.REFUSE, hadoop);
  * var run = StoredRun.begin(target, kind); // makes DIR/_work-...
- * var completed = run.run(runner, progress); // DIR/part-..., and DIR/_run.json last
+ * var completed = run.run(runner, progress); // DIR/part-..., and DIR/_meta/run.json last
  * SolutionSummary summary = completed.summary();
  * }</pre>
  *
@@ -23,8 +23,8 @@
  * and checksum. The job accepts one result per bin. The driver seals it as a record in the
  * directory of work ({@link org.dancingsparks.runs.BinRecords}). Once all bins have records, the
  * driver renames the recorded files to {@code part-00000.parquet} and so on. It writes the manifest
- * {@code _run.json} last, and then deletes the directory of work. Until the manifest exists the run
- * is unfinished, and every step up to here can be repeated.
+ * {@code _meta/run.json} last, and then deletes the directory of work. Until the manifest exists
+ * the run is unfinished, and every step up to here can be repeated.
  *
  * <p>To resume, {@link org.dancingsparks.runs.ManifestType} reads the manifest or the plan. {@link
  * org.dancingsparks.runs.ResumeCheck} compares its header with that of the new run, label by label.
@@ -35,7 +35,7 @@
  * StoredRun.begin   DIR/_work-N/plan.json         the header; a run that takes over renames _work-N
  * task              DIR/_work-N/attempt-...       each attempt under a name of its own
  * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
- *                   DIR/part-00000.parquet ...    renames, then DIR/_run.json, then tidies
+ *                   DIR/part-00000.parquet ...    renames, then DIR/_meta/run.json, then tidies
  *
  * RunTarget (path, SaveMode) -> TargetCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles

@@ -1,6 +1,8 @@
 package org.dancingsparks.source;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
@@ -14,19 +16,19 @@ import org.dancingsparks.spark.BroadcastSearch;
 final class BinCountFactory implements PartitionReaderFactory {
   private static final long serialVersionUID = 1;
 
-  private final BroadcastSearch search;
+  private final ArrayList<BroadcastSearch> searches;
 
   /** The largest count that stays within a BIGINT if all partitions reach it. */
   private final long most;
 
-  BinCountFactory(BroadcastSearch search, int partitions) {
-    this.search = search;
+  BinCountFactory(List<BroadcastSearch> searches, int partitions) {
+    this.searches = new ArrayList<>(searches);
     most = Long.MAX_VALUE / Math.max(1, partitions);
   }
 
   @Override
   public PartitionReader<InternalRow> createReader(InputPartition partition) {
-    return new Reader(((BinPartition) partition).cursor(search), most);
+    return new Reader(((BinPartition) partition).cursor(searches), most);
   }
 
   private static final class Reader implements PartitionReader<InternalRow> {

@@ -1,6 +1,8 @@
 package org.dancingsparks.source;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.connector.metric.CustomTaskMetric;
@@ -18,7 +20,7 @@ import org.dancingsparks.spark.BroadcastSearch;
 final class BinRowsFactory implements PartitionReaderFactory {
   private static final long serialVersionUID = 1;
 
-  private final BroadcastSearch search;
+  private final ArrayList<BroadcastSearch> searches;
   private final SolutionSchema schema;
   private final StructType columns;
   private final long limit;
@@ -26,12 +28,16 @@ final class BinRowsFactory implements PartitionReaderFactory {
   /**
    * A factory.
    *
+   * @param searches of the scan
    * @param columns of the schema to read
    * @param limit rows of each bin that are enough
    */
   BinRowsFactory(
-      BroadcastSearch search, SolutionSchema schema, StructType columns, OptionalInt limit) {
-    this.search = search;
+      List<BroadcastSearch> searches,
+      SolutionSchema schema,
+      StructType columns,
+      OptionalInt limit) {
+    this.searches = new ArrayList<>(searches);
     this.schema = schema;
     this.columns = columns;
     this.limit = limit.isPresent() ? limit.getAsInt() : Long.MAX_VALUE;
@@ -49,7 +55,7 @@ final class BinRowsFactory implements PartitionReaderFactory {
 
   @Override
   public PartitionReader<ColumnarBatch> createColumnarReader(InputPartition partition) {
-    BinCursor cursor = ((BinPartition) partition).cursor(search);
+    BinCursor cursor = ((BinPartition) partition).cursor(searches);
     return new Reader(cursor, batch(cursor), limit);
   }
 

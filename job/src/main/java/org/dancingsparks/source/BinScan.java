@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 import org.apache.spark.sql.connector.metric.CustomMetric;
 import org.apache.spark.sql.connector.read.Batch;
 import org.apache.spark.sql.connector.read.InputPartition;
@@ -19,14 +18,14 @@ import org.dancingsparks.search.Plan;
 import org.dancingsparks.spark.BroadcastSearch;
 
 /**
- * A scan of solutions, or of their number, with a partition per bin of a plan. The search is
- * prepared and planned once, when first needed.
+ * A scan of solutions, or of their number, with a partition per bin of a plan, and a plan for each
+ * of the disjoint selections. The searches are prepared and planned once, when first needed.
  */
 final class BinScan implements SupportsReportStatistics, Batch {
   private final SolutionTable table;
   private final PushedFilters selection;
   private final Output output;
-  private PreparedSearch search;
+  private List<PreparedSearch> searches;
   private InputPartition[] partitions;
 
   /** The rows of each partition: solutions, or their number. */
@@ -109,12 +108,15 @@ final class BinScan implements SupportsReportStatistics, Batch {
   @Override
   public synchronized InputPartition[] planInputPartitions() {
     if (partitions == null) {
-      Stream<Bin> bins = Stream.empty();
-      if (!selection.isEmpty()) {
-        Plan plan = table.plan(search().search());
-        bins = plan.bins().stream().filter(bin -> isNeeded(plan, bin));
+      List<BinPartition> all = new ArrayList<>();
+      for (int place = 0; place < searches().size(); place++) {
+        int search = place;
+        Plan plan = table.plan(searches().get(place).search());
+        plan.bins().stream()
+            .filter(bin -> isNeeded(plan, bin))
+            .forEach(bin -> all.add(new BinPartition(search, bin)));
       }
-      partitions = bins.map(BinPartition::new).toArray(InputPartition[]::new);
+      partitions = all.toArray(InputPartition[]::new);
     }
     return partitions.clone();
   }
@@ -129,17 +131,17 @@ final class BinScan implements SupportsReportStatistics, Batch {
         || bin.subproblems().get(0).from() < output.limit.getAsInt();
   }
 
-  private synchronized PreparedSearch search() {
-    if (search == null) {
-      search = table.searches().of(selection);
+  /** Returns the searches of the selections; an empty one needs none. */
+  private synchronized List<PreparedSearch> searches() {
+    if (searches == null) {
+      searches = selection.selections().stream().map(table.searches()::of).toList();
     }
-    return search;
+    return searches;
   }
 
   @Override
   public PartitionReaderFactory createReaderFactory() {
-    // An empty selection has no partitions, so nothing is sent.
-    BroadcastSearch sent = selection.isEmpty() ? null : search().sent();
+    List<BroadcastSearch> sent = searches().stream().map(PreparedSearch::sent).toList();
     return output.isCount
         ? new BinCountFactory(sent, planInputPartitions().length)
         : new BinRowsFactory(sent, table.solutionSchema(), output.schema, output.limit);
@@ -157,6 +159,6 @@ final class BinScan implements SupportsReportStatistics, Batch {
   }
 
   private List<Object> identity() {
-    return List.of(table, selection.options(), selection.isEmpty(), output);
+    return List.of(table, selection.selections().stream().map(Selection::options).toList(), output);
   }
 }

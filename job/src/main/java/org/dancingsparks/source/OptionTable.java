@@ -25,7 +25,7 @@ import org.dancingsparks.search.OptionRow;
 
 /**
  * The options of a puzzle, one row each, to join with solutions. It has the columns of a solution
- * set's {@code _options.parquet}; its rows are made in the driver.
+ * set's {@code _meta/options.parquet}; its rows are made in the driver.
  */
 final class OptionTable implements SourceTable {
   private static final ArrayType CELLS =

@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
  */
 final class PreparedSearches {
   private static final Logger LOG = LoggerFactory.getLogger(PreparedSearches.class);
-  private static final int MAX_SEARCHES = 4;
+  private static final int MAX_SEARCHES = 8;
   private static final long NANOS_BETWEEN = 10_000_000_000L;
 
   private final FoundPuzzle found;
@@ -69,7 +69,7 @@ final class PreparedSearches {
   }
 
   /** Returns the search for a selection, by the engine of the settings. */
-  synchronized PreparedSearch of(PushedFilters selection) {
+  synchronized PreparedSearch of(Selection selection) {
     // Excluding options is better than any split.
     return of(selection.isWhole() ? wanted : plain(), selection, settings.engine());
   }
@@ -78,7 +78,7 @@ final class PreparedSearches {
    * Returns the diagram of a selection, unless it is of one solution per class, takes more memory
    * than it may, or the engine is another.
    */
-  synchronized Optional<Diagram> diagram(PushedFilters selection) {
+  synchronized Optional<Diagram> diagram(Selection selection) {
     if (wanted.use() == SymmetryUse.CLASSES) {
       return Optional.empty();
     }
@@ -100,7 +100,7 @@ final class PreparedSearches {
         : Searches.of(puzzle()).containing(givens()).all();
   }
 
-  private PreparedSearch of(Search search, PushedFilters selection, RequestedEngine engine) {
+  private PreparedSearch of(Search search, Selection selection, RequestedEngine engine) {
     Key key = new Key(selection.options(), search.use(), engine);
     return recall(key)
         .orElseGet(
@@ -119,7 +119,7 @@ final class PreparedSearches {
     return Optional.ofNullable(known.get(key)).map(SoftReference::get);
   }
 
-  private Search make(Search search, PushedFilters selection, RequestedEngine engine) {
+  private Search make(Search search, Selection selection, RequestedEngine engine) {
     if (selection.isWhole()) {
       return prepare(search, engine);
     }

@@ -1,161 +1,145 @@
 package org.dancingsparks.source;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import org.apache.spark.sql.sources.Filter;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.apache.spark.sql.connector.expressions.filter.Predicate;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 
 /**
- * The options that a WHERE clause leaves: those that can be in a solution that satisfies it.
+ * The conditions of a WHERE clause that must all hold: those that are satisfied by selecting
+ * options before the search, and those that are left for Spark to apply.
  *
- * <p>A filter on one piece's column, however complex, is evaluated for each of that piece's
- * options. Those it rejects are removed from the problem, with the options of other pieces that are
- * compatible with none of the allowed ones. So filters act like givens: the search meets only
- * solutions that satisfy them.
+ * <p>Conditions on one column each are one {@link Selection}, whose search meets only solutions
+ * that satisfy them. A condition across columns divides it into several disjoint ones, if it can be
+ * satisfied exactly.
  *
  * <p>Immutable.
  */
 final class PushedFilters {
-  /** The maximum number of pairs of options compared for a column with several allowed options. */
-  private static final long MAX_PAIRS = 10_000_000;
+  private final Puzzle puzzle;
+  private final SolutionSchema schema;
+  private final Prefix givens;
+  private final List<Predicate> taken = new ArrayList<>();
+  private final List<Predicate> left = new ArrayList<>();
 
-  private static final int MAX_LISTED_VALUES = 8;
+  /** The columns of the conditions across columns that are taken. */
+  private final Set<Integer> columns = new TreeSet<>();
 
-  private final Problem problem;
-  private final BitSet remaining;
-  private final List<Filter> taken = new ArrayList<>();
-  private final List<Filter> left = new ArrayList<>();
-  private final List<String> texts = new ArrayList<>();
-  private boolean isEmpty;
+  private List<ValueSets> parts = List.of(ValueSets.ALL);
+  private List<Selection> selections;
 
-  private PushedFilters(Problem problem) {
-    this.problem = problem;
-    remaining = problem.allOptions();
+  /** A condition and the rows of which it is true. */
+  private record Condition(Predicate predicate, List<ValueSets> parts) {
+    boolean isOfOneColumn() {
+      return parts.size() == 1 && parts.get(0).byColumn().size() == 1;
+    }
+
+    Set<Integer> columns() {
+      return parts.stream()
+          .flatMap(part -> part.byColumn().keySet().stream())
+          .collect(Collectors.toSet());
+    }
+  }
+
+  private PushedFilters(Puzzle puzzle, SolutionSchema schema, Prefix givens) {
+    this.puzzle = puzzle;
+    this.schema = schema;
+    this.givens = givens;
+    selections = select(parts);
   }
 
   /**
-   * Returns the selection of filters that must all hold.
+   * Returns the selection of conditions that must all hold.
    *
    * @param givens options that all solutions contain
    */
-  static PushedFilters of(Puzzle puzzle, SolutionSchema schema, Prefix givens, Filter... filters) {
-    PushedFilters selection = new PushedFilters(puzzle.problem());
-    List<List<ColumnFilter>> byColumn = new ArrayList<>();
-    schema.columns().forEach(column -> byColumn.add(new ArrayList<>()));
-    for (Filter filter : filters) {
-      Optional<ColumnFilter> understood = ColumnFilter.of(filter, schema);
-      understood.ifPresentOrElse(
-          known -> byColumn.get(known.column()).add(known), () -> selection.left.add(filter));
+  static PushedFilters of(
+      Puzzle puzzle, SolutionSchema schema, Prefix givens, Predicate... predicates) {
+    PushedFilters filters = new PushedFilters(puzzle, schema, givens);
+    List<Condition> known = new ArrayList<>();
+    Optional<Conditions> conditions =
+        schema.hasPieces()
+            ? Optional.of(new Conditions(schema, puzzle.problem().options()))
+            : Optional.empty();
+    for (Predicate predicate : predicates) {
+      conditions
+          .flatMap(all -> all.parts(predicate))
+          .ifPresentOrElse(
+              parts -> known.add(new Condition(predicate, parts)),
+              () -> filters.left.add(predicate));
     }
-    int[][] options = schema.hasPieces() ? schema.optionsByColumn() : new int[0][];
-    for (int column = 0; column < options.length; column++) {
-      if (!byColumn.get(column).isEmpty()) {
-        selection.narrow(schema.columns().get(column), options[column], byColumn.get(column));
-      }
-    }
-    for (int given : givens.options()) {
-      selection.isEmpty |= !selection.remaining.get(given);
-    }
-    return selection;
+    filters.addOfOneColumn(known.stream().filter(Condition::isOfOneColumn).toList());
+    known.stream().filter(each -> !each.isOfOneColumn()).forEach(filters::addAcross);
+    return filters;
   }
 
-  private void narrow(SolutionSchema.Column column, int[] options, List<ColumnFilter> filters) {
-    BitSet allowed = new BitSet(problem.options());
-    for (int option : options) {
-      boolean isAllowed =
-          // Options removed by another column's filters stay removed.
-          remaining.get(option)
-              && problem.hasPrimary(option)
-              && filters.stream().allMatch(filter -> filter.allows(option));
-      allowed.set(option, isAllowed);
-      remaining.set(option, isAllowed);
-    }
-    boolean mayBeAbsent =
-        column.isNullable() && filters.stream().allMatch(ColumnFilter::allowsNull);
-    if (!mayBeAbsent) {
-      isEmpty |= allowed.isEmpty();
-      leaveOutUnfit(options, allowed);
-    }
-    // For a piece that may be left out, no choice of several options can be enforced.
-    boolean isExact = mayBeAbsent || !column.isNullable() || allowed.cardinality() <= 1;
-    filters.forEach(filter -> (isExact ? taken : left).add(filter.filter()));
-    if (allowed.cardinality() < options.length || mayBeAbsent != column.isNullable()) {
-      texts.add(text(column, options.length, allowed, mayBeAbsent));
+  private List<Selection> select(List<ValueSets> rows) {
+    return rows.stream().map(sets -> Selection.of(puzzle.problem(), schema, givens, sets)).toList();
+  }
+
+  private void addOfOneColumn(List<Condition> conditions) {
+    ValueSets sets =
+        conditions.stream()
+            .map(condition -> condition.parts.get(0))
+            .reduce(ValueSets.ALL, ValueSets::and);
+    parts = List.of(sets);
+    selections = select(parts);
+    for (Condition condition : conditions) {
+      int column = condition.columns().iterator().next();
+      boolean isExact = selections.get(0).isExact(column);
+      (isExact ? taken : left).add(condition.predicate);
     }
   }
 
-  /** Removes options compatible with none of the allowed options, since a solution contains one. */
-  private void leaveOutUnfit(int[] own, BitSet allowed) {
-    long pairs = (long) allowed.cardinality() * problem.options();
-    if (allowed.cardinality() > 1 && pairs > MAX_PAIRS) {
-      return;
+  /** Adds a condition across columns, or leaves it where some part could not be enforced. */
+  private void addAcross(Condition condition) {
+    Set<Integer> all = new TreeSet<>(columns);
+    all.addAll(condition.columns());
+    Optional<List<ValueSets>> divided = Conditions.product(parts, condition.parts);
+    List<Selection> selected = divided.map(this::select).orElse(List.of());
+    boolean isExact =
+        divided.isPresent()
+            && selected.stream().allMatch(each -> all.stream().allMatch(each::isExact));
+    if (isExact) {
+      columns.addAll(all);
+      parts = divided.get();
+      selections = selected;
     }
-    BitSet others = problem.allOptions();
-    for (int option : own) {
-      others.clear(option);
-    }
-    for (int other = others.nextSetBit(0); other >= 0; other = others.nextSetBit(other + 1)) {
-      if (remaining.get(other) && !goesWithAny(other, allowed)) {
-        remaining.clear(other);
-      }
-    }
+    (isExact ? taken : left).add(condition.predicate);
   }
 
-  private boolean goesWithAny(int option, BitSet allowed) {
-    for (int one = allowed.nextSetBit(0); one >= 0; one = allowed.nextSetBit(one + 1)) {
-      if (!problem.conflict(option, one)) {
-        return true;
-      }
-    }
-    return false;
+  /** Returns the disjoint selections that have any solution; together they are all rows. */
+  List<Selection> selections() {
+    return selections.stream().filter(each -> !each.isEmpty()).toList();
   }
 
-  private static String text(
-      SolutionSchema.Column column, int of, BitSet allowed, boolean mayBeAbsent) {
-    String which =
-        switch (allowed.cardinality()) {
-          case 0 -> mayBeAbsent ? " is absent" : " is impossible";
-          case 1 -> " = " + allowed.nextSetBit(0);
-          default ->
-              allowed.cardinality() <= MAX_LISTED_VALUES
-                  ? " in " + allowed
-                  : " in %,d of %,d options".formatted(allowed.cardinality(), of);
-        };
-    return column.name() + which + (mayBeAbsent && !allowed.isEmpty() ? " or absent" : "");
-  }
-
-  /** Returns the remaining options. */
-  BitSet options() {
-    return (BitSet) remaining.clone();
-  }
-
-  /** Returns whether all options remain. */
-  boolean isWhole() {
-    return remaining.cardinality() == problem.options();
-  }
-
-  /** Returns whether no solution can satisfy the filters. */
+  /** Returns whether no solution can satisfy the conditions. */
   boolean isEmpty() {
-    return isEmpty;
+    return selections().isEmpty();
   }
 
-  /** Returns the filters that all remaining solutions satisfy. */
-  Filter[] taken() {
-    return taken.toArray(Filter[]::new);
+  /** Returns the conditions that all selected solutions satisfy. */
+  Predicate[] taken() {
+    return taken.toArray(Predicate[]::new);
   }
 
-  /** Returns the filters left for Spark to apply. */
-  Filter[] left() {
-    return left.toArray(Filter[]::new);
+  /** Returns the conditions left for Spark to apply. */
+  Predicate[] left() {
+    return left.toArray(Predicate[]::new);
   }
 
-  /** Returns the selection as EXPLAIN shows it; empty if there are no filters. */
-  List<String> texts() {
-    return List.copyOf(texts);
+  /** Returns the selections as EXPLAIN shows them; empty if all solutions are selected. */
+  String text() {
+    List<String> texts =
+        selections.stream().map(each -> String.join(" and ", each.texts())).toList();
+    return texts.size() == 1
+        ? texts.get(0)
+        : texts.stream().map("(%s)"::formatted).collect(Collectors.joining(" or "));
   }
 }

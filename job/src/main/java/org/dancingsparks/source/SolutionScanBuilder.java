@@ -3,19 +3,19 @@ package org.dancingsparks.source;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.spark.sql.connector.expressions.aggregate.Aggregation;
+import org.apache.spark.sql.connector.expressions.filter.Predicate;
 import org.apache.spark.sql.connector.read.Scan;
 import org.apache.spark.sql.connector.read.SupportsPushDownAggregates;
-import org.apache.spark.sql.connector.read.SupportsPushDownFilters;
 import org.apache.spark.sql.connector.read.SupportsPushDownLimit;
 import org.apache.spark.sql.connector.read.SupportsPushDownRequiredColumns;
-import org.apache.spark.sql.sources.Filter;
+import org.apache.spark.sql.connector.read.SupportsPushDownV2Filters;
 import org.apache.spark.sql.types.StructType;
 
 /**
  * Takes the operators that Spark pushes down: filters, then counting, then a limit, then columns.
  */
 final class SolutionScanBuilder
-    implements SupportsPushDownFilters,
+    implements SupportsPushDownV2Filters,
         SupportsPushDownAggregates,
         SupportsPushDownLimit,
         SupportsPushDownRequiredColumns {
@@ -39,16 +39,16 @@ final class SolutionScanBuilder
   }
 
   @Override
-  public Filter[] pushFilters(Filter[] filters) {
+  public Predicate[] pushPredicates(Predicate[] predicates) {
     if (!table.canSelect()) {
-      return filters;
+      return predicates;
     }
-    selection = table.select(filters);
+    selection = table.select(predicates);
     return selection.left();
   }
 
   @Override
-  public Filter[] pushedFilters() {
+  public Predicate[] pushedPredicates() {
     return selection.taken();
   }
 

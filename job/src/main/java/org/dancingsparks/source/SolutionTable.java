@@ -4,8 +4,8 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.spark.SparkContext;
+import org.apache.spark.sql.connector.expressions.filter.Predicate;
 import org.apache.spark.sql.connector.read.ScanBuilder;
-import org.apache.spark.sql.sources.Filter;
 import org.apache.spark.sql.types.StructType;
 import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.dancingsparks.format.FoundPuzzle;
@@ -54,22 +54,28 @@ final class SolutionTable implements SourceTable {
   }
 
   /** Returns the selection of filters; all solutions, if there are none. */
-  PushedFilters select(Filter... filters) {
+  PushedFilters select(Predicate... filters) {
     return PushedFilters.of(puzzle, schema, searches.givens(), filters);
   }
 
   /** Returns the number of selected solutions, if a diagram gives it. */
   Optional<BigInteger> known(PushedFilters selection) {
-    return selection.isEmpty()
-        ? Optional.of(BigInteger.ZERO)
-        : searches.of(selection).search().knownCount();
+    BigInteger sum = BigInteger.ZERO;
+    for (Selection part : selection.selections()) {
+      Optional<BigInteger> count = searches.of(part).search().knownCount();
+      if (count.isEmpty()) {
+        return Optional.empty();
+      }
+      sum = sum.add(count.get());
+    }
+    return Optional.of(sum);
   }
 
   /** Returns the selection as EXPLAIN shows it. */
   String describe(PushedFilters selection) {
-    return selection.texts().isEmpty()
+    return selection.text().isEmpty()
         ? puzzle.name()
-        : "%s where %s".formatted(puzzle.name(), String.join(" and ", selection.texts()));
+        : "%s where %s".formatted(puzzle.name(), selection.text());
   }
 
   /** Returns whether rows can be excluded before they are searched for. */

@@ -10,7 +10,8 @@
  * <pre>
  * SQL: exactcover.NAME -> PuzzleCatalog ---\
  * format("exactcover") -> ExactCoverSource -+-> Settings -> SolutionTable or OptionTable
- * SolutionTable -> SolutionScanBuilder: WHERE -> PushedFilters, COUNT(*) -> CountQuery -> AnsweredScan
+ * SolutionTable -> SolutionScanBuilder: COUNT -> CountQuery -> AnsweredScan
+ *   WHERE -> PushedFilters: Conditions -> disjoint ValueSets -> Selections of options
  *               -> BinScan: a partition per bin -> SolutionBatch (columns) or a count
  * SourceException, SettingWording: remedies in settings
  * </pre>

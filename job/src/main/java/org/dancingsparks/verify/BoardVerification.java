@@ -3,6 +3,7 @@ package org.dancingsparks.verify;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.util.SerializableConfiguration;
@@ -39,6 +40,7 @@ public final class BoardVerification {
 
   private final String directory;
   private final Faults faults = new Faults();
+  private final String manifest;
   private final BoardPlan plan;
   private final BoardSummary summary;
   private long recounted;
@@ -51,19 +53,19 @@ public final class BoardVerification {
    */
   public BoardVerification(String directory, Configuration hadoop) {
     this.directory = directory;
-    record Known(BoardPlan plan, BoardSummary summary) {}
+    record Known(String manifest, BoardPlan plan, BoardSummary summary) {}
     Known known =
         Opening.of(
             directory,
             hadoop,
             run -> {
-              Manifest<BoardHeader, BoardSummary> manifest =
+              Manifest<BoardHeader, BoardSummary> found =
                   BoardRun.MANIFESTS.readComplete(directory, run);
-              Known found =
-                  new Known(plan(run, manifest.header()), manifest.summary().orElseThrow());
-              check(run, manifest.header(), found.plan, found.summary);
-              return found;
+              BoardPlan wanted = plan(run, found.header());
+              check(run, found, wanted);
+              return new Known(run.name(RunNames.MANIFEST), wanted, found.summary().orElseThrow());
             });
+    manifest = known.manifest;
     plan = known.plan;
     summary = known.summary;
   }
@@ -71,35 +73,41 @@ public final class BoardVerification {
   private static BoardPlan plan(RunDirectory run, BoardHeader header) throws IOException {
     Puzzle puzzle = PuzzleFiles.read(run, header.identity().puzzle());
     PiecePuzzle pieces =
-        puzzle.ofPieces().orElseThrow(() -> new DamagedException(RunNames.PUZZLE + " is missing"));
+        puzzle
+            .ofPieces()
+            .orElseThrow(() -> new DamagedException(run.name(RunNames.PUZZLE) + " is missing"));
     ItemOrder order = ItemOrder.ofNames("recorded", puzzle.problem(), header.items());
     int[] givens = header.givens().stream().mapToInt(Integer::intValue).toArray();
     return BoardPlan.of(pieces, order, Prefix.of(puzzle.problem(), givens), header.mostBins());
   }
 
-  private void check(RunDirectory run, BoardHeader header, BoardPlan wanted, BoardSummary found)
+  private void check(RunDirectory run, Manifest<BoardHeader, BoardSummary> record, BoardPlan wanted)
       throws IOException {
+    BoardSummary found = record.summary().orElseThrow();
     new FileCheck(run, faults)
         .check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
+    String file = run.name(RunNames.MANIFEST);
+    BoardHeader header = record.header();
     faults.check(
         header.equals(new BoardRun(wanted, 0, header.origin().program()).header()),
-        RunNames.MANIFEST,
+        file,
         "its header is not that of the boards of its puzzle");
     List<String> names = IntStream.range(0, wanted.bins()).mapToObj(RunNames::partName).toList();
     faults.check(
         found.parts().stream().map(PartRecord::file).toList().equals(names),
-        RunNames.MANIFEST,
+        file,
         "its parts are not those of its bins");
-    List<String> sideFiles = List.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS);
+    List<String> sideFiles =
+        Stream.of(RunNames.PROBLEM, RunNames.PUZZLE, RunNames.OPTIONS).map(run::name).toList();
     faults.check(
         found.files().stream().map(FileRecord::file).toList().equals(sideFiles),
-        RunNames.MANIFEST,
+        file,
         "beside parts it does not name " + sideFiles);
-    if (run.listing().has(RunNames.OPTIONS)) {
+    if (run.listing().has(run.name(RunNames.OPTIONS))) {
       try {
-        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), wanted.puzzle());
+        OptionsFile.check(run, wanted.puzzle());
       } catch (DamagedException e) {
-        faults.add(RunNames.OPTIONS, e.getMessage());
+        faults.add(run.name(RunNames.OPTIONS), e.getMessage());
       }
     }
   }
@@ -145,7 +153,7 @@ public final class BoardVerification {
     }
     faults.check(
         !faults.areNone() || counts.equals(summary.counts()),
-        RunNames.MANIFEST,
+        manifest,
         "its summary is not that of the rows");
   }
 

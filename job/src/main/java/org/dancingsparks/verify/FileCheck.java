@@ -20,7 +20,7 @@ record FileCheck(RunDirectory run, Faults faults) {
    * @param parts files whose content is checked elsewhere
    */
   void check(List<FileRecord> sideFiles, List<FileRecord> parts) throws IOException {
-    Set<String> expected = new HashSet<>(Set.of(RunNames.MANIFEST));
+    Set<String> expected = new HashSet<>(Set.of(run.name(RunNames.MANIFEST)));
     sideFiles.forEach(file -> expected.add(file.file()));
     parts.forEach(file -> expected.add(file.file()));
     Listing present = run.listing();

@@ -52,12 +52,15 @@ public final class ListVerification {
                   parts.stream().map(ListSummary.Part::rejected).filter(Objects::nonNull).toList();
               new FileCheck(run, faults)
                   .check(rejected, parts.stream().map(ListSummary.Part::asFile).toList());
+              checkNumbers(run.name(RunNames.MANIFEST), found.summary().orElseThrow());
               return found;
             });
     summary = manifest.summary().orElseThrow();
-    long rows = summary.parts().stream().mapToLong(ListSummary.Part::rows).sum();
-    faults.check(
-        rows == summary.totals().puzzles(), RunNames.MANIFEST, "its numbers of rows do not fit");
+  }
+
+  private void checkNumbers(String file, ListSummary found) {
+    long rows = found.parts().stream().mapToLong(ListSummary.Part::rows).sum();
+    faults.check(rows == found.totals().puzzles(), file, "its numbers of rows do not fit");
   }
 
   /** Reads all parts by Spark, and solves a sample of the puzzles, or all, again. */

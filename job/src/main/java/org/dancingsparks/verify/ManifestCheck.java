@@ -82,18 +82,19 @@ final class ManifestCheck {
           || !(isEmpty
               ? part.lastSolution() == null
               : Long.valueOf(next + part.rows() - 1).equals(part.lastSolution()))) {
-        faults.add(RunNames.MANIFEST, "the numbers of its part %d do not fit".formatted(number));
+        faults.add(
+            run.name(RunNames.MANIFEST), "the numbers of its part %d do not fit".formatted(number));
       }
       next += part.rows();
     }
     boolean hasRows = record.type() == ResultType.SOLUTIONS;
     if (hasRows && !summary.count().equals(BigInteger.valueOf(next))) {
       faults.add(
-          RunNames.MANIFEST,
+          run.name(RunNames.MANIFEST),
           "it says %,d solutions, and its parts have %,d".formatted(summary.count(), next));
     }
     if (hasRows && summary.parts().size() != record.header().plan().bins()) {
-      faults.add(RunNames.MANIFEST, "it has another number of parts than of bins");
+      faults.add(run.name(RunNames.MANIFEST), "it has another number of parts than of bins");
     }
   }
 
@@ -101,38 +102,39 @@ final class ManifestCheck {
   private void checkContents() {
     ResultType contents = record.type();
     if (contents == ResultType.COUNT && !summary.parts().isEmpty()) {
-      faults.add(RunNames.MANIFEST, "its contents are not those of its type");
+      faults.add(run.name(RunNames.MANIFEST), "its contents are not those of its type");
     }
     List<String> sideFiles = new ArrayList<>(PuzzleFiles.texts(record.puzzle()).keySet());
     if (contents == ResultType.SOLUTIONS) {
       sideFiles.add(RunNames.OPTIONS);
     }
+    sideFiles.replaceAll(run::name);
     List<String> named = summary.files().stream().map(FileRecord::file).toList();
     if (!named.equals(sideFiles)) {
       faults.add(
-          RunNames.MANIFEST,
+          run.name(RunNames.MANIFEST),
           "beside parts it names %s, and a run has %s".formatted(named, sideFiles));
     }
   }
 
   /** Checks that all files that describe the puzzle describe the same one, and its columns. */
   private void checkDescription() throws IOException {
-    Optional<String> text = run.read(run.path(RunNames.PROBLEM));
+    Optional<String> text = run.readSideFile(RunNames.PROBLEM);
     if (text.isPresent()) {
-      Problem problem = KnuthReader.read(RunNames.PROBLEM, text.get());
+      Problem problem = KnuthReader.read(run.name(RunNames.PROBLEM), text.get());
       if (!problem.hash().equals(record.header().identity().problem())) {
-        faults.add(RunNames.PROBLEM, "it is not the problem of the manifest");
+        faults.add(run.name(RunNames.PROBLEM), "it is not the problem of the manifest");
       }
     }
     if (record.type() == ResultType.SOLUTIONS) {
       SolutionSchema schema = SolutionSchema.of(record.puzzle());
       if (!SolutionHeader.columns(schema).equals(record.header().columns())) {
-        faults.add(RunNames.MANIFEST, "its columns are not those of the puzzle");
+        faults.add(run.name(RunNames.MANIFEST), "its columns are not those of the puzzle");
       }
       try {
-        OptionsFile.check(run.files(), run.path(RunNames.OPTIONS), record.puzzle());
+        OptionsFile.check(run, record.puzzle());
       } catch (DamagedException e) {
-        faults.add(RunNames.OPTIONS, e.getMessage());
+        faults.add(run.name(RunNames.OPTIONS), e.getMessage());
       } catch (FileNotFoundException e) {
         // Reported already, if it should be there.
       }

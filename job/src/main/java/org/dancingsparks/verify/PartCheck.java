@@ -4,6 +4,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
@@ -16,6 +17,7 @@ import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.runs.solutions.PartFooter;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.SolutionSchema;
@@ -65,6 +67,9 @@ final class PartCheck implements SparkJob.Work<String, String> {
       Rows rows = new Rows(check, watch);
       rows.read(run, path, SolutionSchema.of(record.puzzle()));
       faults.addAll(rows.faults);
+      if (faults.isEmpty() && !PartFooter.fits(rows.footer, record.header(), part)) {
+        faults.add("its footer has another puzzle, version or number than the manifest");
+      }
       if (faults.isEmpty() && rows.number != part.rows()) {
         faults.add("has %,d rows, and the manifest says %,d".formatted(rows.number, part.rows()));
       }
@@ -84,6 +89,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
     private final Watch watch;
     private final List<String> faults = new ArrayList<>();
     private List<Integer> first = List.of();
+    private Map<String, String> footer = Map.of();
     private long number;
     private long reported;
 
@@ -94,6 +100,7 @@ final class PartCheck implements SparkJob.Work<String, String> {
 
     void read(RunDirectory run, Path path, SolutionSchema schema) throws IOException {
       try (SolutionReader reader = SolutionReader.open(run.files(), path, schema)) {
+        footer = reader.description();
         for (int size = reader.next(); size >= 0; size = reader.next()) {
           number++;
           check.check(reader.options(), size);

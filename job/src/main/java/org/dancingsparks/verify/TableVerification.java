@@ -48,7 +48,7 @@ public final class TableVerification {
                   TableRun.MANIFESTS.readComplete(directory, run);
               TableSummary files = found.summary().orElseThrow();
               new FileCheck(run, faults).check(files.parts(), List.of());
-              checkRows(found.header(), files);
+              checkRows(run.name(RunNames.MANIFEST), found.header(), files);
               if (faults.areNone()) {
                 checkParts(run, files);
               }
@@ -57,13 +57,13 @@ public final class TableVerification {
   }
 
   /** Checks that the rows of the manifest are those of its members. */
-  private void checkRows(TableHeader wanted, TableSummary found) {
+  private void checkRows(String manifest, TableHeader wanted, TableSummary found) {
     int members = wanted.to() - wanted.from() + 1;
     List<String> names = IntStream.range(0, members).mapToObj(RunNames::partName).toList();
     if (found.rows().size() != members
         || wanted.known().size() != members
         || !found.parts().stream().map(FileRecord::file).toList().equals(names)) {
-      faults.add(RunNames.MANIFEST, "it has another number of rows or parts than of members");
+      faults.add(manifest, "it has another number of rows or parts than of members");
       return;
     }
     MemberPattern pattern = new MemberPattern(wanted.members());
@@ -74,11 +74,11 @@ public final class TableVerification {
           row.n() == wanted.from() + index && row.puzzle().equals(pattern.member(row.n()));
       faults.check(
           isMember && (known == null || known.equals(row.known())),
-          RunNames.MANIFEST,
+          manifest,
           "its row %,d is not that of its member".formatted(index + 1));
       faults.check(
           isJudged(row) && !row.isContradicted(),
-          RunNames.MANIFEST,
+          manifest,
           "the numbers of %s contradict each other or its verdict".formatted(row.puzzle()));
     }
   }

@@ -98,13 +98,13 @@ class BitRotTest {
         .extracting(file -> temporary.relativize(file).toString())
         .contains(
             "pieces/" + PART,
-            "pieces/_options.parquet",
+            "pieces/_meta/options.parquet",
             "options/" + PART,
             "sudokus/" + PART,
-            "sudokus/_rejected/" + PART,
+            "sudokus/_meta/rejected/" + PART,
             "starts/" + PART,
             "boards/" + PART,
-            "boards/_options.parquet");
+            "boards/_meta/options.parquet");
     assertThat(files)
         .allSatisfy(file -> assertThat(Pages.of(file)).isNotEmpty().allMatch(Pages.Page::isSummed));
   }
@@ -148,7 +148,9 @@ class BitRotTest {
 
   @Test
   void whatDescribesASetIsAsItWasWritten() {
-    for (String name : List.of("_problem.dlx", "_puzzle.yaml", "_options.parquet", "_run.json")) {
+    for (String name :
+        List.of(
+            "_meta/problem.dlx", "_meta/puzzle.yaml", "_meta/options.parquet", "_meta/run.json")) {
       Path file = sets.get(0).resolve(name);
       Seed.times(
           5,

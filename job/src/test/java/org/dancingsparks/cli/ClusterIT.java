@@ -296,7 +296,7 @@ class ClusterIT {
         .singleElement()
         .asString()
         .contains("--executor-memory");
-    assertThat(temporary.resolve("always/_run.json")).doesNotExist();
+    assertThat(temporary.resolve("always/_meta/run.json")).doesNotExist();
     assertThat(temporary.resolve("always")).isDirectoryNotContaining("glob:**/part-*");
     FaultReport.record(
         "executors out of memory in each task", 1, 0, 0, "ends with 3 and one message; no set");

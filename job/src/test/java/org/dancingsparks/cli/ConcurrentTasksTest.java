@@ -71,7 +71,7 @@ class ConcurrentTasksTest {
     SortedMap<String, String> expected = SetOnDisk.hashes(ran(words, "reference"));
     FaultyFileSystem.install(Faults.none());
 
-    assertThat(expected).containsKey("_run.json");
+    assertThat(expected).containsKey("_meta/run.json");
     for (int run = 0; run < RUNS; run++) {
       assertThat(SetOnDisk.hashes(ran(words, "concurrent")))
           .as("run %d of %s", run, words)

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DamagedRunTest {
   private static final int RUNS = 60;
 
-  private static final String BEFORE_MANIFEST = "CREATE _run.json";
+  private static final String BEFORE_MANIFEST = "CREATE run.json";
 
   @TempDir private static Path temporary;
   private static List<Disturbed> runs;

@@ -180,7 +180,7 @@ class HdfsIT {
     assertThat(dance(there).out()).isEqualTo("50\n");
     assertThat(dance(here).out()).isEqualTo("50\n");
     assertSame(uri("list"), temporary.resolve("list"));
-    assertSame(uri("list/_rejected"), temporary.resolve("list/_rejected"));
+    assertSame(uri("list/_meta/rejected"), temporary.resolve("list/_meta/rejected"));
   }
 
   @Test
@@ -260,7 +260,7 @@ class HdfsIT {
     SharedSpark.context().removeSparkListener(locking);
 
     assertThat(ran.assertMendable().err()).contains("Permission denied: user=somebody");
-    assertThat(files.exists(new Path(set, "_run.json"))).isFalse();
+    assertThat(files.exists(new Path(set, "_meta/run.json"))).isFalse();
     assertThat(files.listStatus(work(set)))
         .anyMatch(file -> file.getPath().getName().matches("bin-\\d{5}\\.json"));
 

@@ -127,9 +127,9 @@ class HostileNamesTest {
             .allMatch(
                 name ->
                     name.matches(
-                        "p\\.dlx|p\\.xcd|order|set|part-\\d+\\.parquet|_run\\.json|_problem\\.dlx|_options\\.parquet"));
+                        "p\\.dlx|p\\.xcd|order|set|_meta|part-\\d+\\.parquet|run\\.json|problem\\.dlx|options\\.parquet"));
       }
-      String written = Files.readString(set.resolve("_problem.dlx"), StandardCharsets.UTF_8);
+      String written = Files.readString(set.resolve("_meta/problem.dlx"), StandardCharsets.UTF_8);
       assertThat(written.replace("\n", "")).doesNotContainPattern("[\\p{Cc}\\p{Cf}]");
     }
   }

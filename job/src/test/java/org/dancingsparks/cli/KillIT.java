@@ -112,7 +112,8 @@ class KillIT {
       while (kills() < KILLS / 3 && isKilled(directory, random, Moment.BIN_DONE, resume)) {}
       assertPrints(9_356, resume);
       assertThat(names(directory))
-          .containsExactlyInAnyOrder("", "_problem.dlx", "_puzzle.yaml", "_run.json");
+          .containsExactlyInAnyOrder(
+              "", "_meta", "_meta/problem.dlx", "_meta/puzzle.yaml", "_meta/run.json");
     }
     FaultReport.record(
         "SIGKILL of the driver of a count in rounds", kills(), 0, 0, "resumed: the same number");

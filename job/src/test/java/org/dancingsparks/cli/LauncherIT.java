@@ -89,7 +89,7 @@ class LauncherIT {
       assertThat(ended.code()).isZero();
     }
 
-    assertThat(contents("1")).containsKeys("_run.json", "part-00000.parquet");
+    assertThat(contents("1")).containsKeys("_meta/run.json", "part-00000.parquet");
     assertThat(contents("2")).isEqualTo(contents("1"));
     assertThat(temporary)
         .isDirectoryNotContaining(path -> !path.toString().matches(".*/(1|2|q.dlx|out|err)"));

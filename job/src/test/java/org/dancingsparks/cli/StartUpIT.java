@@ -70,7 +70,7 @@ class StartUpIT {
     Files.writeString(temporary.resolve("list.txt"), "1...............\n");
 
     assertThat(loaded(line, 0)).noneMatch(row -> row.matches(OF_SPARK));
-    assertThat(temporary.resolve("set/_run.json")).exists();
+    assertThat(temporary.resolve("set/_meta/run.json")).exists();
   }
 
   /** Runs a command, and returns the classes that it has loaded, each with its source. */

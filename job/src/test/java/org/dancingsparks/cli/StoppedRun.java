@@ -40,7 +40,7 @@ public final class StoppedRun {
     }
     assertThat(isRecorded(out, 0)).isTrue();
     assertThat(isRecorded(out, 1)).isTrue();
-    assertThat(out.resolve("_run.json")).doesNotExist();
+    assertThat(out.resolve("_meta/run.json")).doesNotExist();
   }
 
   private static Fault fault(Operation operation, Path out) {

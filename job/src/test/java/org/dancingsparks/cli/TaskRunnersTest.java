@@ -154,7 +154,7 @@ class TaskRunnersTest {
             words.add("--strict");
           }
           Left left = assertSame(words.toArray());
-          assertThat(left.files()).containsKey("_run.json");
+          assertThat(left.files()).containsKey("_meta/run.json");
           delete(out);
         });
   }

@@ -3,11 +3,14 @@ package org.dancingsparks.parquet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.function.ToIntFunction;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.io.LocalInputFile;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.parquet.DepthFirstRows.Solution;
 import org.dancingsparks.parquet.PieceColumnsWriter.Limits;
@@ -24,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Compares piece columns with rows written one by one, and the bytes of repeated writes. */
 @Tag("slow")
 class PieceColumnsWriterTest {
-  private static final Limits SMALL_LIMITS = new Limits(10, 1000, 100);
+  private static final Limits SMALL_LIMITS = new Limits(10, 1000, 1000, 1000);
 
   @TempDir private Path temporary;
 
@@ -73,7 +76,7 @@ class PieceColumnsWriterTest {
       DepthFirstRows given = DepthFirstRows.of(puzzle, found);
       assertThat(found).isNotEmpty();
       assertAsRowByRow(puzzle.name() + found.size(), given, PieceColumnsWriter.LIMITS);
-      assertAsRowByRow(puzzle.name() + found.size() + "-tiny", given, new Limits(3, 7, 1000));
+      assertAsRowByRow(puzzle.name() + found.size() + "-tiny", given, new Limits(3, 1000, 7, 1000));
     }
   }
 
@@ -83,7 +86,12 @@ class PieceColumnsWriterTest {
         8,
         (random, seed) -> {
           DepthFirstRows given = DepthFirstRows.random(random, puzzle(random), 1500);
-          Limits limits = new Limits(1 + random.nextInt(200), 100 + random.nextInt(900), 500);
+          Limits limits =
+              new Limits(
+                  1 + random.nextInt(200),
+                  1 + random.nextInt(500),
+                  100 + random.nextInt(900),
+                  100 + random.nextInt(3000));
           assertAsRowByRow("random" + seed, given, limits);
         });
   }
@@ -102,6 +110,28 @@ class PieceColumnsWriterTest {
           assertThat(SetOnDisk.hashes(none)).isEqualTo(SetOnDisk.hashes(all));
           assertThat(SetOnDisk.hashes(some)).isEqualTo(SetOnDisk.hashes(all));
         });
+  }
+
+  /** Pages and row groups end by their rows, runs or bytes, whichever comes first. */
+  @Test
+  void rowGroupsEndByRowsOrBytes() throws IOException {
+    PiecePuzzle puzzle = DepthFirstRows.singles(100, 4, 0);
+    DepthFirstRows given = DepthFirstRows.random(new Random(1), puzzle, 3000);
+
+    assertThat(groups(written("rows", given, new Limits(100, 100_000, 1000, 1 << 20))))
+        .isEqualTo(3);
+    int byBytes = groups(written("bytes", given, new Limits(100, 100_000, 100_000, 1000)));
+    assertThat(byBytes).isGreaterThan(3);
+    assertThat(groups(written("whole", given, PieceColumnsWriter.LIMITS))).isEqualTo(1);
+    assertThat(groups(written("runs", given, new Limits(100_000, 50, 1, 1 << 20))))
+        .isGreaterThan(30);
+  }
+
+  private static int groups(Path directory) throws IOException {
+    Path part = SetOnDisk.parts(directory).get(0);
+    try (ParquetFileReader file = ParquetFileReader.open(new LocalInputFile(part))) {
+      return file.getRowGroups().size();
+    }
   }
 
   @Test
@@ -127,7 +157,7 @@ class PieceColumnsWriterTest {
     PiecePuzzle puzzle = DepthFirstRows.singles(3, 1, 1);
     List<List<Integer>> found = List.of(List.of(0), List.of(2), List.of(1), List.of(1));
 
-    assertAsRowByRow("nulls", DepthFirstRows.of(puzzle, found), new Limits(2, 3, 1000));
+    assertAsRowByRow("nulls", DepthFirstRows.of(puzzle, found), new Limits(2, 1000, 3, 1000));
   }
 
   @Test
@@ -135,7 +165,7 @@ class PieceColumnsWriterTest {
     PiecePuzzle puzzle = DepthFirstRows.singles(3, 0, 2);
     List<List<Integer>> found = List.of(List.of(), List.of(0), List.of(3, 1), List.of(), List.of());
 
-    assertAsRowByRow("empty", DepthFirstRows.of(puzzle, found), new Limits(2, 3, 1000));
+    assertAsRowByRow("empty", DepthFirstRows.of(puzzle, found), new Limits(2, 1000, 3, 1000));
   }
 
   @Test
@@ -155,7 +185,7 @@ class PieceColumnsWriterTest {
         (random, seed) -> {
           PiecePuzzle puzzle = DepthFirstRows.singles(30, 3, 2);
           DepthFirstRows given = DepthFirstRows.random(random, puzzle, 2000);
-          Path directory = written("found" + seed, given, new Limits(20, 300, 10_000));
+          Path directory = written("found" + seed, given, new Limits(20, 1000, 300, 10_000));
           for (int column = 0; column < 5; column++) {
             assertFound(directory, given, column, puzzle.optionsOf(column)[random.nextInt(30)]);
           }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The statistics of piece columns: least, greatest and missing, by row group and by page. */
 class PieceStatisticsTest {
-  private static final Limits LIMITS = new Limits(10, 200, 500);
+  private static final Limits LIMITS = new Limits(10, 500, 200, 5000);
 
   @TempDir private Path temporary;
 

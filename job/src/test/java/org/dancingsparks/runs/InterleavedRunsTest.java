@@ -150,7 +150,7 @@ class InterleavedRunsTest {
     }
 
     private List<FileRecord> describe(RunDirectory run) throws IOException {
-      return List.of(run.writeSideFiles(RunNames.PROBLEM, "problem " + variant));
+      return List.of(run.writeSideFile(RunNames.PROBLEM, "problem " + variant));
     }
 
     private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {
@@ -212,7 +212,7 @@ class InterleavedRunsTest {
           MANIFESTS.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
       assertThat(manifest.isComplete()).isTrue();
       int variant = manifest.header().variant();
-      assertThat(place.resolve("_problem.dlx")).hasContent("problem " + variant);
+      assertThat(place.resolve("_meta/problem.dlx")).hasContent("problem " + variant);
       for (int bin = 0; bin < BINS; bin++) {
         assertThat(place.resolve(RunNames.partName(bin)))
             .hasContent("rows of bin %d of run %d".formatted(bin, variant));

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ManifestTypeTest {
   private static final Configuration HADOOP = new Configuration(false);
   private static final String OF_ITS_VERSION =
-      "read it with version 1.2 of the program, or write it again with this one";
+      "read or resume it with version 1.2 of the program, or write it again with this one";
 
   @TempDir private Path directory;
 
@@ -37,7 +37,8 @@ class ManifestTypeTest {
   private void write(Consumer<ObjectNode> change) throws IOException {
     ObjectNode root = SealedJson.tree(new Header(new RunOrigin(3, "1.2", "count")), new Summary(4));
     change.accept(root);
-    Files.writeString(directory.resolve(RunNames.MANIFEST), SealedJson.write(root));
+    Path meta = Files.createDirectories(directory.resolve(RunNames.META));
+    Files.writeString(meta.resolve(RunNames.MANIFEST), SealedJson.write(root));
   }
 
   private Optional<Manifest<Header, Summary>> read() {
@@ -82,7 +83,19 @@ class ManifestTypeTest {
   @Test
   void otherFormatIsAnotherVersions() throws IOException {
     write(root -> root.put("format", 4));
-    assertRefused("is of format 4, and this program reads format 3", OF_ITS_VERSION);
+    assertRefused(
+        "is of format 4, and this program reads formats 2 and 3, and resumes only 3",
+        OF_ITS_VERSION);
+  }
+
+  @Test
+  void completeRunOfTheFormatBeforeIsRead() throws IOException {
+    write(root -> root.put("format", 2));
+    assertThat(read().orElseThrow().header().origin().format()).isEqualTo(3);
+    write(root -> root.put("format", 1));
+    assertRefused(
+        "is of format 1, and this program reads formats 2 and 3, and resumes only 3",
+        OF_ITS_VERSION);
   }
 
   @Test
@@ -102,7 +115,7 @@ class ManifestTypeTest {
     write(root -> root.removeAll());
     assertRefused(
         "does not name the type of its results",
-        "read it with the program that wrote it, or write it again with this one");
+        "read or resume it with the program that wrote it, or write it again with this one");
   }
 
   @Test

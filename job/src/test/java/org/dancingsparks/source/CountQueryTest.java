@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -65,6 +66,31 @@ class CountQueryTest {
       Prefix both = Prefix.of(KANOODLE.problem(), row.getShort(0), row.getShort(1));
       assertThat(diagram.count(both).longValueExact()).isEqualTo(row.getLong(2));
     }
+  }
+
+  @Test
+  void optionsOfAPieceAreCountedByTheDiagram() {
+    Views.view("kanoodle", "puzzle", "kanoodle");
+    BigInteger[] marginals = kanoodle().marginals();
+    long expected =
+        Arrays.stream(KANOODLE.optionsOf(KANOODLE.piece("Gray").orElseThrow()))
+            .filter(option -> marginals[option].signum() > 0)
+            .count();
+    String query = "SELECT COUNT(DISTINCT Gray), COUNT(*), COUNT(DISTINCT Blue) FROM kanoodle";
+    assertThat(Views.explain(query))
+        .contains("counted with the options of Gray and Blue from the diagram");
+    assertThat(Views.rows(query).get(0).getLong(0)).isEqualTo(expected);
+    assertThat(Views.rows(query).get(0).getLong(1)).isEqualTo(371020);
+
+    String grouped = "SELECT Gray, COUNT(DISTINCT Blue) FROM kanoodle GROUP BY Gray";
+    assertThat(Views.explain(grouped)).contains("counted with the options of Blue by Gray");
+    Row first = Views.rows(grouped).get(0);
+    BigInteger[] joint = kanoodle().marginals(first.getShort(0));
+    assertThat(first.getLong(1))
+        .isEqualTo(
+            Arrays.stream(KANOODLE.optionsOf(KANOODLE.piece("Blue").orElseThrow()))
+                .filter(option -> joint[option].signum() > 0)
+                .count());
   }
 
   @Test

@@ -73,6 +73,27 @@ class ScanTest {
   }
 
   @Test
+  void conditionAcrossColumnsDividesTheRows() {
+    Row some = Views.rows("SELECT Gray, Blue FROM k LIMIT 1").get(0);
+    String gray = "Gray = " + some.getShort(0);
+    String blue = "Blue = " + some.getShort(1);
+    String count = "SELECT COUNT(*) FROM k WHERE ";
+    assertThat(Views.explain(count + gray + " OR " + blue))
+        .contains("kanoodle where (%s) or (%s and Gray in ".formatted(gray, blue))
+        .contains("counted from the diagram")
+        .doesNotContain("Filter ");
+    assertThat(Views.number(count + gray + " OR " + blue))
+        .isEqualTo(
+            Views.number(count + gray)
+                + Views.number(count + blue)
+                - Views.number(count + gray + " AND " + blue));
+    String rows = "SELECT Gray, Blue FROM k WHERE NOT (NOT %s AND NOT %s)".formatted(gray, blue);
+    assertThat(Views.explain(rows)).contains(") or (").doesNotContain("Filter ");
+    assertThat(Views.rows(rows)).hasSize((int) Views.number(count + gray + " OR " + blue));
+    assertThat(Views.explain(count + "Gray = Blue + 1")).contains("Filter ");
+  }
+
+  @Test
   void whatCannotBeIsNotSearchedFor() {
     Views.view("links", "puzzle", "kanoodle", "engine", "links");
     String query = "SELECT COUNT(*) FROM links WHERE Gray = 0";

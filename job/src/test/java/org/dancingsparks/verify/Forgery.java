@@ -46,8 +46,8 @@ public final class Forgery {
 
   /** Edits the manifest and seals it again. */
   void manifest(Consumer<ObjectNode> edit) throws IOException {
-    Path file = directory.resolve("_run.json");
-    ObjectNode root = SealedJson.read("_run.json", Files.readString(file));
+    Path file = directory.resolve("_meta/run.json");
+    ObjectNode root = SealedJson.read("_meta/run.json", Files.readString(file));
     edit.accept(root);
     Files.writeString(file, SealedJson.write(root));
   }

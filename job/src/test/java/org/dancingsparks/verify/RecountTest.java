@@ -152,7 +152,7 @@ class RecountTest {
     assertThat(printed("verify", run, "--quiet")).isEqualTo("366\n");
     long before = forgery.groups(0).get(1).getLong("solutions", 0);
     forgery.value(0, 1, "solutions", before + 1);
-    assertFault("_run.json: its summary is not that of the rows");
+    assertFault("_meta/run.json: its summary is not that of the rows");
     countBoards();
     // The choice 1 is not in the sample.
     assertThat(dance("verify", run).code()).isZero();

@@ -172,6 +172,18 @@ class VerificationTest {
   }
 
   @Test
+  void footerOfAnotherPuzzleIsAFault() throws IOException {
+    Path directory = classes();
+    Forgery forgery = new Forgery(directory, puzzle);
+    forgery.footer(0, "dancingsparks.puzzle", puzzle.name());
+    assertThat(faults(directory)).isEmpty();
+    forgery.footer(1, "dancingsparks.problem", "another");
+    assertFault(directory, "part-00001.parquet: its footer has another puzzle");
+    forgery.footer(1, "dancingsparks.firstSolution", "7");
+    assertFault(directory, "part-00001.parquet: its footer has another puzzle");
+  }
+
+  @Test
   void classThatIsLeftOutIsMissedByItsMembers() throws IOException {
     Path directory = classes();
     forged(directory, 2, rows -> rows.remove(0));
@@ -192,11 +204,11 @@ class VerificationTest {
     Path directory = ordered();
     Forgery forgery = new Forgery(directory, puzzle);
     forgery.manifest(root -> root.put("solutions", 1471));
-    assertFault(directory, "_run.json: it says 1,471 solutions, and its parts have 1,472");
+    assertFault(directory, "_meta/run.json: it says 1,471 solutions, and its parts have 1,472");
     forgery.manifest(root -> root.put("solutions", 1472));
     forgery.manifest(root -> ((ArrayNode) root.get("parts")).remove(2));
     assertFault(directory, "part-00002.parquet: is not part of the run");
-    assertFault(directory, "_run.json: it has another number of parts than of bins");
+    assertFault(directory, "_meta/run.json: it has another number of parts than of bins");
   }
 
   @Test
@@ -204,7 +216,7 @@ class VerificationTest {
     Path directory = ordered();
     new Forgery(directory, puzzle)
         .manifest(root -> ((ObjectNode) root.get("parts").get(1)).put("firstSolution", 7));
-    assertFault(directory, "_run.json: the numbers of its part 1 do not fit");
+    assertFault(directory, "_meta/run.json: the numbers of its part 1 do not fit");
   }
 
   @Test
@@ -227,21 +239,21 @@ class VerificationTest {
                     .put("file", "part-00003.parquet")
                     .put("bytes", doubled.toFile().length())
                     .put("sha256", SetOnDisk.sha256(doubled)));
-    assertFault(directory, "_run.json: beside parts it names");
+    assertFault(directory, "_meta/run.json: beside parts it names");
   }
 
   @Test
   void descriptionThatIsMissingAltogetherIsFound() throws IOException {
     Path directory = ordered();
-    Files.delete(directory.resolve("_problem.dlx"));
-    Files.delete(directory.resolve("_options.parquet"));
+    Files.delete(directory.resolve("_meta/problem.dlx"));
+    Files.delete(directory.resolve("_meta/options.parquet"));
     new Forgery(directory, puzzle)
         .manifest(
             root -> {
               ((ArrayNode) root.get("files")).remove(2);
               ((ArrayNode) root.get("files")).remove(0);
             });
-    assertFault(directory, "_run.json: beside parts it names [_puzzle.yaml]");
+    assertFault(directory, "_meta/run.json: beside parts it names [_meta/puzzle.yaml]");
   }
 
   @Test
@@ -250,7 +262,7 @@ class VerificationTest {
     forged(directory, 0, rows -> rows.remove(3));
     new Forgery(directory, puzzle)
         .manifest(root -> root.put("contents", "count").put("solutions", 1472));
-    assertFault(directory, "_run.json: its contents are not those of its type");
+    assertFault(directory, "_meta/run.json: its contents are not those of its type");
   }
 
   @Test
@@ -269,7 +281,7 @@ class VerificationTest {
     forgery.manifest(root -> ((ObjectNode) root.get("parts").get(1)).put("bytes", 7));
     assertFault(directory, "part-00001.parquet: has ");
     forgery.manifest(root -> ((ObjectNode) root.get("files").get(1)).put("bytes", 7));
-    assertFault(directory, "_puzzle.yaml: has ");
+    assertFault(directory, "_meta/puzzle.yaml: has ");
   }
 
   @Test
@@ -279,7 +291,7 @@ class VerificationTest {
       new Forgery(directory, puzzle).manifest(root -> root.set("solutions", none));
       assertThatThrownBy(() -> faults(directory))
           .isInstanceOf(StoreException.class)
-          .hasMessageContaining("_run.json lacks some of its fields");
+          .hasMessageContaining("_meta/run.json lacks some of its fields");
     }
   }
 

@@ -11,7 +11,7 @@ public final class SudokuListFlags {
       paramLabel = "DIR",
       description =
           "Solve the list FILE, and write a row for each puzzle to this new directory;"
-              + " malformed lines go to DIR/_rejected.")
+              + " malformed lines go to DIR/_meta/rejected.")
   private String directory;
 
   @Option(

@@ -112,7 +112,7 @@ public final class SudokuListRun {
     out.println(form == ResultForm.JSON ? Json.text(json(header, counts)) : counts.puzzles());
     Optional<String> warning =
         Optional.ofNullable(summary.firstRejected())
-            .map(first -> warning(header.shape(), counts, first));
+            .map(first -> warning(header.shape(), summary, first));
     if (warning.isPresent() && flags.isStrict()) {
       throw new InputException(warning.get() + " The rest is done.");
     }
@@ -137,20 +137,22 @@ public final class SudokuListRun {
         .put("seconds", (System.nanoTime() - began) / NANOS);
   }
 
-  private String warning(SudokuShape shape, LineCounts counts, Malformed first) {
+  private String warning(SudokuShape shape, ListSummary summary, Malformed first) {
+    LineCounts counts = summary.totals();
     long rejected = counts.rejected();
     // No line is a puzzle, so the shape is probably wrong.
     String remedy =
         counts.puzzles() == 0
             ? " No line is a puzzle of %s; --block names their shape.".formatted(shape)
             : "";
-    return "%,d of %,d lines of %s %s left out, listed in %s/_rejected; the first is line %,d: %s"
+    return "%,d of %,d lines of %s %s left out, listed in %s/%s; the first is line %,d: %s"
             .formatted(
                 rejected,
                 counts.lines(),
                 file,
                 rejected == 1 ? "is malformed and" : "are malformed and",
                 flags.directory(),
+                summary.rejectedFolder(),
                 first.line(),
                 first.reason())
         + remedy;

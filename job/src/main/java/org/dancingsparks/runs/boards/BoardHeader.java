@@ -29,8 +29,10 @@ public record BoardHeader(
     @Label("the item order") List<String> items,
     @Label("the list of columns") List<String> columns)
     implements RunHeader {
-  /** Raised when a reader of an older run would misread a newer one. */
-  static final int FORMAT = 1;
+  /**
+   * Raised when a reader of an older run would misread a newer one: 2 has files in {@code _meta}.
+   */
+  static final int FORMAT = 2;
 
   public BoardHeader {
     Objects.requireNonNull(origin);

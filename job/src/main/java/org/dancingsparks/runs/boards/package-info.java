@@ -12,7 +12,7 @@
  *
  * <pre>
  * BoardRun (a RunKind) -> BoardTask for each bin, a range of choices -> BoardRows -> files
- * BoardHeader + BoardSummary = the manifest _run.json, read by its ManifestType
+ * BoardHeader + BoardSummary = the manifest _meta/run.json, read by its ManifestType
  * </pre>
  */
 package org.dancingsparks.runs.boards;

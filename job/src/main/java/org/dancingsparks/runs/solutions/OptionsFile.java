@@ -18,6 +18,8 @@ import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.search.OptionRow;
 
 /**
@@ -47,8 +49,14 @@ public final class OptionsFile {
 
   private OptionsFile() {}
 
-  /** Writes the file, replacing one that was there. */
-  static FileRecord write(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+  /**
+   * Writes the file in the work directory of a run, replacing one that was there.
+   *
+   * @return the file under its final name
+   */
+  static FileRecord write(RunDirectory run, Puzzle puzzle) throws IOException {
+    FileSystem files = run.files();
+    Path path = run.workFile(RunNames.OPTIONS);
     files.delete(path, false);
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
     try (ParquetFile file = new ParquetFile(files, path)) {
@@ -64,18 +72,19 @@ public final class OptionsFile {
       }
       file.finish();
       AtomicFiles.checkLength(files, path, file.bytes());
-      return new FileRecord(path.getName(), file.bytes(), file.sha256());
+      return new FileRecord(run.name(RunNames.OPTIONS), file.bytes(), file.sha256());
     }
   }
 
   /**
-   * Checks that the rows of a file are those of the puzzle's options.
+   * Checks that the rows of a run's file are those of the puzzle's options.
    *
-   * @throws DamagedException if it does not
+   * @throws DamagedException if they are not
    */
-  public static void check(FileSystem files, Path path, Puzzle puzzle) throws IOException {
+  public static void check(RunDirectory run, Puzzle puzzle) throws IOException {
     SimpleGroupFactory rows = new SimpleGroupFactory(SCHEMA);
-    try (RowReader reader = RowReader.open(files, path, SCHEMA)) {
+    Path path = run.sideFile(RunNames.OPTIONS);
+    try (RowReader reader = RowReader.open(run.files(), path, SCHEMA)) {
       for (int option = 0; option < puzzle.problem().options(); option++) {
         Group row = reader.next();
         if (row == null

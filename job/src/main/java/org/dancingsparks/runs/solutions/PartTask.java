@@ -2,6 +2,8 @@ package org.dancingsparks.runs.solutions;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.Map;
+import java.util.TreeMap;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
@@ -19,16 +21,23 @@ final class PartTask implements SolutionTask<String> {
 
   private final String directory;
   private final SolutionSchema schema;
+  private final TreeMap<String, String> footer;
   private final SerializableConfiguration hadoop;
 
   /**
    * A task.
    *
    * @param directory where attempts write
+   * @param footer the entries in the footers of all parts
    */
-  PartTask(Path directory, SolutionSchema schema, SerializableConfiguration hadoop) {
+  PartTask(
+      Path directory,
+      SolutionSchema schema,
+      Map<String, String> footer,
+      SerializableConfiguration hadoop) {
     this.directory = directory.toString();
     this.schema = schema;
+    this.footer = new TreeMap<>(footer);
     this.hadoop = hadoop;
   }
 
@@ -50,6 +59,8 @@ final class PartTask implements SolutionTask<String> {
           writer.write(solutions.solution(), solutions.unchanged());
           rows++;
         }
+        attempt.file().describe(footer);
+        attempt.file().describe(PartFooter.ofRows(solutions.first(), rows));
         writer.finish();
       }
       FileRecord file = attempt.written();

@@ -28,8 +28,8 @@ public final class PuzzleFiles {
   private PuzzleFiles() {}
 
   /**
-   * The texts that describe a puzzle, by the names of their files: the problem and the puzzle;
-   * without pieces, the known symmetries in place of the puzzle.
+   * The texts that describe a puzzle, by the plain names of their files: the problem and the
+   * puzzle; without pieces, the known symmetries in place of the puzzle.
    */
   public static Map<String, String> texts(Puzzle puzzle) {
     Map<String, String> texts = new LinkedHashMap<>();
@@ -47,7 +47,7 @@ public final class PuzzleFiles {
   public static List<FileRecord> write(RunDirectory directory, Puzzle puzzle) throws IOException {
     List<FileRecord> files = new ArrayList<>();
     for (Map.Entry<String, String> text : texts(puzzle).entrySet()) {
-      files.add(directory.writeSideFiles(text.getKey(), text.getValue()));
+      files.add(directory.writeSideFile(text.getKey(), text.getValue()));
     }
     return files;
   }
@@ -56,9 +56,8 @@ public final class PuzzleFiles {
   public static List<FileRecord> writeWithOptions(RunDirectory directory, Puzzle puzzle)
       throws IOException {
     List<FileRecord> files = new ArrayList<>(write(directory, puzzle));
-    FileRecord options =
-        OptionsFile.write(directory.files(), directory.workFile(RunNames.OPTIONS), puzzle);
-    directory.moveInPlace(options);
+    FileRecord options = OptionsFile.write(directory, puzzle);
+    directory.moveInPlace(RunNames.OPTIONS, options);
     files.add(options);
     return files;
   }
@@ -70,7 +69,8 @@ public final class PuzzleFiles {
 
   /** The name of the file that describes a run's puzzle. */
   static String describing(RunDirectory run) throws IOException {
-    return run.listing().has(RunNames.PUZZLE) ? RunNames.PUZZLE : RunNames.PROBLEM;
+    String yaml = run.name(RunNames.PUZZLE);
+    return run.listing().has(yaml) ? yaml : run.name(RunNames.PROBLEM);
   }
 
   /**
@@ -81,28 +81,37 @@ public final class PuzzleFiles {
    */
   public static Puzzle read(RunDirectory run, String name) throws IOException {
     // Read here, to distinguish a failing store from a damaged file.
-    Optional<String> yaml = run.read(run.path(RunNames.PUZZLE));
-    if (yaml.isPresent()) {
-      PuzzleFile puzzles = PuzzleReader.read(RunNames.PUZZLE, yaml.get());
-      if (puzzles.names().size() != 1) {
-        throw new DamagedException(RunNames.PUZZLE + " does not describe one puzzle");
-      }
-      return puzzles.puzzle(puzzles.names().get(0));
-    }
-    String problem =
-        run.read(run.path(RunNames.PROBLEM))
-            .orElseThrow(() -> new DamagedException(RunNames.PROBLEM + " is missing"));
-    PlainPuzzle plain = new PlainPuzzle(name, KnuthReader.read(RunNames.PROBLEM, problem));
-    Optional<String> symmetries = run.read(run.path(RunNames.SYMMETRIES));
-    return symmetries.isPresent() ? symmetric(plain, symmetries.get()) : plain;
+    Optional<String> yaml = run.readSideFile(RunNames.PUZZLE);
+    return yaml.isPresent()
+        ? ofYaml(run.name(RunNames.PUZZLE), yaml.get())
+        : withoutPieces(run, name);
   }
 
-  private static Puzzle symmetric(PlainPuzzle plain, String symmetries) {
+  private static Puzzle ofYaml(String file, String yaml) {
+    PuzzleFile puzzles = PuzzleReader.read(file, yaml);
+    if (puzzles.names().size() != 1) {
+      throw new DamagedException(file + " does not describe one puzzle");
+    }
+    return puzzles.puzzle(puzzles.names().get(0));
+  }
+
+  private static Puzzle withoutPieces(RunDirectory run, String name) throws IOException {
+    String file = run.name(RunNames.PROBLEM);
+    String problem =
+        run.readSideFile(RunNames.PROBLEM)
+            .orElseThrow(() -> new DamagedException(file + " is missing"));
+    PlainPuzzle plain = new PlainPuzzle(name, KnuthReader.read(file, problem));
+    Optional<String> symmetries = run.readSideFile(RunNames.SYMMETRIES);
+    return symmetries.isPresent() ? symmetric(plain, run, symmetries.get()) : plain;
+  }
+
+  private static Puzzle symmetric(PlainPuzzle plain, RunDirectory run, String symmetries) {
     try {
       return new SymmetricPuzzle(plain.name(), plain.problem(), SymmetriesText.read(symmetries));
     } catch (IllegalArgumentException e) {
       throw new DamagedException(
-          "%s does not have the symmetries of the problem".formatted(RunNames.SYMMETRIES));
+          "%s does not have the symmetries of the problem"
+              .formatted(run.name(RunNames.SYMMETRIES)));
     }
   }
 

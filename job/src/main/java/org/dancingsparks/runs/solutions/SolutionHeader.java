@@ -45,8 +45,10 @@ public record SolutionHeader(
     Cut plan,
     @Label("the list of columns") List<Column> columns)
     implements RunHeader {
-  /** Raised when a reader of an older run would misread a newer one: 3 has rows for lines. */
-  static final int FORMAT = 3;
+  /**
+   * Raised when a reader of an older run would misread a newer one: 4 has files in {@code _meta}.
+   */
+  static final int FORMAT = 4;
 
   static final String DIAGRAM_ORDER = "diagram";
 

@@ -61,7 +61,10 @@ public record SolutionRun(ResultType type, Puzzle puzzle, Plan plan, String prog
     return isCount()
         ? solutions -> SealedJson.text(SolutionBin.of(solutions.result(solutions.count()), null))
         : new PartTask(
-            work, SolutionSchema.of(puzzle), new SerializableConfiguration(runner.hadoop()));
+            work,
+            SolutionSchema.of(puzzle),
+            PartFooter.of(header()),
+            new SerializableConfiguration(runner.hadoop()));
   }
 
   @Override

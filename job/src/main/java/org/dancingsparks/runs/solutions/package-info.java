@@ -14,9 +14,9 @@
  *
  * <pre>
  * SolutionRun (a RunKind): PartTask for each bin -> SolutionBin, part-00000.parquet ...
- * SolutionHeader + SolutionSummary = the manifest _run.json; SearchRecord reads it with the puzzle
+ * SolutionHeader + SolutionSummary = the manifest _meta/run.json; SearchRecord reads it with the puzzle
  * SearchRequest: what a user asks for who resumes a run, compared as a header
- * PuzzleFiles: _problem.dlx, _puzzle.yaml, _options.parquet (OptionsFile)
+ * PuzzleFiles: _meta/problem.dlx, puzzle.yaml, options.parquet (OptionsFile)
  * SolutionSet: a complete set, opened
  * </pre>
  */

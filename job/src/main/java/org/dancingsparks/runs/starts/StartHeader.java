@@ -32,8 +32,10 @@ public record StartHeader(
     @Label("the item order") List<String> items,
     @Label("the list of columns") List<String> columns)
     implements RunHeader {
-  /** Raised when a reader for older runs would misread a newer one: 2 has rows for lines. */
-  static final int FORMAT = 2;
+  /**
+   * Raised when a reader of an older run would misread a newer one: 3 has files in {@code _meta}.
+   */
+  static final int FORMAT = 3;
 
   public StartHeader {
     Objects.requireNonNull(origin);

@@ -11,7 +11,7 @@
  *
  * <pre>
  * StartRun (a RunKind) -> StartTask for each bin -> StartSink.Writing: StartWriter, StartRows -> files
- * StartHeader + StartSummary = the manifest _run.json, read by its ManifestType
+ * StartHeader + StartSummary = the manifest _meta/run.json, read by its ManifestType
  * StartJob -> the same StartTask with StartSink.Counting or StartSink.Sampling, without a file
  * </pre>
  */

@@ -22,8 +22,10 @@ public record ListHeader(
     @Label("the limit") int limit,
     Division plan)
     implements RunHeader {
-  /** Raised when a reader of an older run would misread a newer one: 2 has rows for lines. */
-  static final int FORMAT = 2;
+  /**
+   * Raised when a reader of an older run would misread a newer one: 3 has files in {@code _meta}.
+   */
+  static final int FORMAT = 3;
 
   public ListHeader {
     Objects.requireNonNull(origin);

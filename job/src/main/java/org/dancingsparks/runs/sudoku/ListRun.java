@@ -15,7 +15,8 @@ import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run that solves a list and writes a row for each puzzle, and for each malformed line: {@code
- * part-00000.parquet ...} and {@code _rejected/part-00000.parquet ...}, in the order of the lines.
+ * part-00000.parquet ...} and {@code _meta/rejected/part-00000.parquet ...}, in the order of the
+ * lines.
  *
  * <p>The same list, plan and program version always give the same bytes.
  *

@@ -38,6 +38,18 @@ public record ListSummary(LineCounts totals, Malformed firstRejected, List<Part>
     }
   }
 
+  /** The directory of the files of malformed lines, from that of the run; there must be one. */
+  public String rejectedFolder() {
+    String file =
+        parts.stream()
+            .map(Part::rejected)
+            .filter(Objects::nonNull)
+            .findFirst()
+            .orElseThrow()
+            .file();
+    return file.substring(0, file.lastIndexOf('/'));
+  }
+
   static ListSummary of(ListPlan plan, List<SolvedBin> bins) {
     return new ListSummary(
         bins.stream().map(SolvedBin::counts).reduce(LineCounts.NONE, LineCounts::plus),

@@ -27,8 +27,10 @@ public record TableHeader(
     @Label("the choice of second counts") String twice,
     @Label("the list of known values") List<BigInteger> known)
     implements RunHeader {
-  /** Raised when a reader of an older run would misread a newer one. */
-  static final int FORMAT = 1;
+  /**
+   * Raised when a reader of an older run would misread a newer one: 2 has files in {@code _meta}.
+   */
+  static final int FORMAT = 2;
 
   public TableHeader {
     Objects.requireNonNull(origin);

@@ -12,7 +12,7 @@
  *
  * <pre>
  * TableRun (a RunKind) -> a TableRow for each member, counted by the driver -> TableColumns -> files
- * TableHeader + TableSummary = the manifest _run.json, read by its ManifestType     TableBin     PeakHeap
+ * TableHeader + TableSummary = the manifest _meta/run.json, read by its ManifestType     TableBin     PeakHeap
  * </pre>
  */
 package org.dancingsparks.runs.tables;

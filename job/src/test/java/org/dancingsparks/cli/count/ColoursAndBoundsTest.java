@@ -59,13 +59,13 @@ class ColoursAndBoundsTest {
     assertThat(dance("count", puzzle, "--up-to-symmetry").out()).isEqualTo(classes);
     Files.delete(tiles);
     assertThat(dance("verify", set).out()).isEqualTo(classes);
-    Path symmetries = set.resolve("_symmetries.txt");
+    Path symmetries = set.resolve("_meta/symmetries.txt");
     String text = Files.readString(symmetries);
     Files.writeString(symmetries, text.replaceFirst("[^\n]*\n$", ""));
     assertThat(dance("verify", set).code()).isEqualTo(3);
     Files.writeString(symmetries, text.replace("\t0 1", "\t1 0"));
     assertThat(dance("verify", set).assertMendable().err())
-        .contains("_symmetries.txt does not have the symmetries of the problem");
+        .contains("_meta/symmetries.txt does not have the symmetries of the problem");
   }
 
   /** A problem that is not plain, with some solutions. */

@@ -81,7 +81,7 @@ class CompleteRunTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"part-00001.parquet", "_options.parquet", "_problem.dlx"})
+  @ValueSource(strings = {"part-00001.parquet", "_meta/options.parquet", "_meta/problem.dlx"})
   void missingAndEmptiedFilesAreNamed(String name) throws IOException {
     Path file = out.resolve(name);
     byte[] bytes = Files.readAllBytes(file);
@@ -131,24 +131,25 @@ class CompleteRunTest {
     Dancing ran = dance("count", temporary.resolve("p.yaml"), "--out", kept);
     assertThat(ran.code()).as(ran.err()).isZero();
     assertThat(dance("count", "--resume", kept, "--check").out()).isEqualTo(ran.out());
-    Path problem = kept.resolve("_problem.dlx");
+    Path problem = kept.resolve("_meta/problem.dlx");
     byte[] bytes = Files.readAllBytes(problem);
     bytes[bytes.length / 2] ^= 1;
     Files.write(problem, bytes);
 
     assertThat(dance("count", "--resume", kept).code()).isZero();
     assertThat(dance("count", "--resume", kept, "--check").assertMendable().err())
-        .contains("_problem.dlx is not as it was written");
+        .contains("_meta/problem.dlx is not as it was written");
     assertThat(dance("count", "kanoodle", "--check").assertUsageError().err())
         .contains("name it by --resume");
   }
 
   /** A foreign entry in the directory may be a link that leads elsewhere; it is not followed. */
   @ParameterizedTest
-  @ValueSource(strings = {"_problem.dlx", "part-00000.parquet", "WORK/owner", "WORK/plan.json"})
+  @ValueSource(
+      strings = {"_meta/problem.dlx", "part-00000.parquet", "WORK/owner", "WORK/plan.json"})
   void plantedLinksAreRefused(String name) throws IOException {
     Path theirs = Files.writeString(temporary.resolve("theirs"), "theirs");
-    Files.delete(out.resolve("_run.json"));
+    Files.delete(out.resolve("_meta/run.json"));
     Path work = Files.createDirectory(out.resolve("_work-00001-0a1b2c3d"));
     Path link = name.startsWith("WORK") ? work.resolve(name.substring(5)) : out.resolve(name);
     Files.deleteIfExists(link);
@@ -165,7 +166,7 @@ class CompleteRunTest {
 
   @Test
   void plantedPlaceOfWorkIsRefused() throws IOException {
-    Files.delete(out.resolve("_run.json"));
+    Files.delete(out.resolve("_meta/run.json"));
     Path theirs = Files.createDirectory(temporary.resolve("theirs"));
     Files.writeString(theirs.resolve("bin-00000.json"), "theirs");
     Files.createSymbolicLink(SetOnDisk.work(out), theirs);

@@ -40,7 +40,7 @@ class EnumerateCommandTest {
 
     assertThat(printed("enumerate", none, "--out", out)).isEqualTo("0\n");
     assertThat(rows(out)).isZero();
-    assertThat(out.resolve("_run.json")).exists();
+    assertThat(out.resolve("_meta/run.json")).exists();
   }
 
   @Test

@@ -75,7 +75,7 @@ class ResumeCommandTest {
         new Faults(
             1,
             (operation, path, ordinal) ->
-                operation == Operation.WRITE && path.getName().startsWith("_p")
+                operation == Operation.WRITE && path.getName().matches("p(roblem|uzzle)\\..*")
                     ? Fault.DISK_IS_FULL
                     : Fault.NONE));
     dance("enumerate", "--resume", "--out", "faulty:" + out);
@@ -113,7 +113,8 @@ class ResumeCommandTest {
   private void end(Path complete) {
     try {
       for (Path file : SetOnDisk.list(complete)) {
-        Files.copy(file, out.resolve(file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+        Path to = out.resolve(complete.relativize(file));
+        Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
       }
       Files.move(SetOnDisk.work(out), temporary.resolve("gone"));
     } catch (IOException e) {
@@ -124,11 +125,11 @@ class ResumeCommandTest {
   @Test
   void partsOfAFinishedSetAreLeftAloneWhereItsPuzzleIsDamaged() throws IOException {
     assertThat(dance("enumerate", puzzle, "--out", out, "--bins", 4).code()).isZero();
-    Files.writeString(out.resolve("_puzzle.yaml"), "pieces: [");
+    Files.writeString(out.resolve("_meta/puzzle.yaml"), "pieces: [");
     SortedMap<String, String> before = SetOnDisk.hashes(out);
     Dancing ran = dance("enumerate", puzzle, "--resume", "--out", out, "--bins", 5);
 
-    assertThat(ran.err()).contains("_puzzle.yaml").contains("--overwrite");
+    assertThat(ran.err()).contains("_meta/puzzle.yaml").contains("--overwrite");
     assertThat(ran.code()).isEqualTo(3);
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
   }
@@ -161,8 +162,8 @@ class ResumeCommandTest {
     SortedMap<String, String> expected = undisturbed(words);
     if (isMemo) {
       // The work that a memo saves depends on what was searched before.
-      files.remove("_run.json");
-      expected.remove("_run.json");
+      files.remove("_meta/run.json");
+      expected.remove("_meta/run.json");
     }
     assertThat(files).isEqualTo(expected);
     assertThat(Files.getLastModifiedTime(out.resolve("part-00000.parquet"))).isEqualTo(modified);
@@ -303,7 +304,7 @@ class ResumeCommandTest {
   @Test
   void partsOfAnUnknownRunAreLeftAlone() throws IOException {
     printed("enumerate", puzzle, "--out", out);
-    Files.delete(out.resolve("_run.json"));
+    Files.delete(out.resolve("_meta/run.json"));
     Dancing ran = dance("enumerate", puzzle, "--resume", "--out", out);
     assertThat(ran.err()).contains("has parts, but no record of their run");
     assertThat(ran.code()).isEqualTo(3);
@@ -314,7 +315,7 @@ class ResumeCommandTest {
     puzzle = "pentominoes:3x20";
     String count = dance("count", puzzle, "--engine=links", "--out", out).out();
     assertThat(count).isEqualTo(printed("count", puzzle));
-    assertThat(SetOnDisk.json(out.resolve("_run.json")).get("contents").asText())
+    assertThat(SetOnDisk.json(out.resolve("_meta/run.json")).get("contents").asText())
         .isEqualTo("count");
     assertThat(dance("count", "--resume", out).out()).isEqualTo(count);
     assertThat(dance("enumerate", "--resume", "--out", out).err())

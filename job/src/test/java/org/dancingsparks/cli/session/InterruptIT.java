@@ -103,7 +103,7 @@ class InterruptIT {
     Path work = SetOnDisk.work(set);
 
     assertThat(endBy("TERM", process, KEPT)).isEqualTo(143);
-    assertThat(temporary.resolve("set/_run.json")).doesNotExist();
+    assertThat(temporary.resolve("set/_meta/run.json")).doesNotExist();
     assertThat(work).isDirectoryContaining("glob:**/plan.json");
     try (Stream<Path> files = Files.list(work)) {
       assertThat(files.filter(file -> file.getFileName().toString().startsWith("bin-")))
@@ -132,7 +132,7 @@ class InterruptIT {
     Launcher.await(process, () -> Files.exists(temporary.resolve("set/part-00000.parquet")));
 
     Launcher.Ended ended = end("INT", process);
-    Path manifest = temporary.resolve("set/_run.json");
+    Path manifest = temporary.resolve("set/_meta/run.json");
     // On a slow machine the signal may come when all is done.
     assertThat(ended.code()).as(ended.err()).isIn(0, 130);
     if (ended.code() == 130) {
@@ -207,6 +207,6 @@ class InterruptIT {
     assertThat(ended.code()).as(ended.err()).isZero();
     assertThat(ended.out()).isEqualTo("92\n");
     assertThat(ended.noise()).isEmpty();
-    assertThat(temporary.resolve("set/_run.json")).exists();
+    assertThat(temporary.resolve("set/_meta/run.json")).exists();
   }
 }

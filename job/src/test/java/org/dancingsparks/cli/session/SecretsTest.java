@@ -115,8 +115,8 @@ class SecretsTest {
         assertThat(files(set)).as(puzzle).isEqualTo(first);
       }
     }
-    assertThat(first).containsKeys("_run.json", "_problem.dlx");
-    assertThat(first.get("_run.json")).contains("\"q.dlx\"", "\"order.txt\"");
+    assertThat(first).containsKeys("_meta/run.json", "_meta/problem.dlx");
+    assertThat(first.get("_meta/run.json")).contains("\"q.dlx\"", "\"order.txt\"");
   }
 
   @Test
@@ -201,7 +201,7 @@ class SecretsTest {
     }
     if (command.startsWith("enumerate")) {
       assertDiscreet(0, "verify", VAULT + written + "/new", "--json");
-      assertDiscreet(0, "count", VAULT + written + "/new/_problem.dlx");
+      assertDiscreet(0, "count", VAULT + written + "/new/_meta/problem.dlx");
       assertDiscreet(0, "sql", "--set", "k=" + VAULT + written + "/new", "EXPLAIN SELECT * FROM k");
     }
   }

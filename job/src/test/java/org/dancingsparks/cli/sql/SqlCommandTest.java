@@ -98,7 +98,7 @@ class SqlCommandTest {
     Files.write(part, new byte[3]);
     assertThat(refusal(set)).contains("part-00000.parquet has 3 bytes, and the manifest says");
     Files.write(part, bytes);
-    Files.delete(set.resolve("_run.json"));
+    Files.delete(set.resolve("_meta/run.json"));
     assertThat(refusal(set)).contains("there is no complete run");
     assertThat(refusal(directory.resolve("none"))).contains("does not exist");
     Path count = directory.resolve("count");

@@ -94,7 +94,7 @@ class SudokuListCommandTest {
     assertThat(list).hasContent(String.join("\n", puzzles));
     assertThat(new HashSet<>(puzzles)).hasSize(10_000);
     assertThat(difficulties).contains("easy", "medium").hasSizeGreaterThan(2);
-    assertThat(out.resolve("_rejected")).doesNotExist();
+    assertThat(out.resolve("_meta/rejected")).doesNotExist();
     assertThat(SetOnDisk.work(out)).doesNotExist();
   }
 
@@ -136,7 +136,7 @@ class SudokuListCommandTest {
     assertThat(ran.err())
         .hasLineCount(1)
         .startsWith("dance: 3 of 8 lines of " + list)
-        .contains(out + "/_rejected", "the first is line 3: The line has 80 cells");
+        .contains(out + "/_meta/rejected", "the first is line 3: The line has 80 cells");
     List<Row> rejected = SolvedList.rejected(out);
     assertThat(rejected).extracting(row -> row.<Long>getAs("line")).containsExactly(3L, 6L, 7L);
     assertThat(rejected.get(0).<String>getAs("text")).isEqualTo(puzzle.substring(1));
@@ -146,7 +146,7 @@ class SudokuListCommandTest {
     assertThat(SolvedList.rows(out))
         .extracting(row -> row.<Long>getAs("line"))
         .containsExactly(2L, 5L, 8L);
-    JsonNode run = SetOnDisk.json(out.resolve("_run.json"));
+    JsonNode run = SetOnDisk.json(out.resolve("_meta/run.json"));
     assertThat(run.get("totals").get("skipped").asLong()).isEqualTo(2);
     assertThat(run.get("firstRejected").get("line").asLong()).isEqualTo(3);
   }
@@ -159,11 +159,11 @@ class SudokuListCommandTest {
     assertThat(ran.code()).isEqualTo(3);
     assertThat(ran.err()).hasLineCount(1).contains("1 of 2 lines", "line 2: ", "The rest is done.");
     assertThat(SolvedList.rows(out)).hasSize(1);
-    assertThat(out.resolve("_run.json")).exists();
+    assertThat(out.resolve("_meta/run.json")).exists();
     assertThat(dance("sudoku", list, "--out", out, "--strict", "--overwrite").code()).isEqualTo(3);
     assertThat(printed("sudoku", list(puzzles(1)), "--out", out, "--strict", "--overwrite"))
         .isEqualTo("1\n");
-    assertThat(out.resolve("_rejected")).doesNotExist();
+    assertThat(out.resolve("_meta/rejected")).doesNotExist();
   }
 
   @Test
@@ -236,7 +236,8 @@ class SudokuListCommandTest {
     assertThat(row.<String>getAs("puzzle")).isEqualTo(holed);
     assertThat(row.<String>getAs("solution")).isEqualTo(whole);
     assertThat(row.<Boolean>getAs("propagation")).isTrue();
-    assertThat(SetOnDisk.json(second.resolve("_run.json")).get("shape").get("blockRows").asInt())
+    assertThat(
+            SetOnDisk.json(second.resolve("_meta/run.json")).get("shape").get("blockRows").asInt())
         .isEqualTo(shape.blockRows());
   }
 
@@ -272,16 +273,16 @@ class SudokuListCommandTest {
     assertThat(dance("sudoku", list, "--out", out).assertMendable().err()).contains("--overwrite");
     assertThat(SetOnDisk.hashes(out)).isEqualTo(before);
     dance("sudoku", list("x", EMPTY), "--out", out, "--overwrite");
-    assertThat(out.resolve("_rejected/part-00000.parquet")).exists();
+    assertThat(out.resolve("_meta/rejected/part-00000.parquet")).exists();
     assertThat(printed("enumerate", "pentominoes:3x20", "--out", out, "--overwrite"))
         .isEqualTo("8\n");
-    assertThat(out.resolve("_rejected")).doesNotExist();
+    assertThat(out.resolve("_meta/rejected")).doesNotExist();
   }
 
   @Test
   void strangersAmongTheRejectedAreNeverDeleted() {
     dance("sudoku", list("x"), "--out", out);
-    Path notes = write(out.resolve("_rejected/notes.txt"), "mine");
+    Path notes = write(out.resolve("_meta/rejected/notes.txt"), "mine");
 
     assertThat(dance("sudoku", list("x"), "--out", out, "--overwrite").assertMendable().err())
         .contains("notes.txt");

@@ -152,7 +152,7 @@ class TableCommandTest {
         .contains(" by a sample of its layers; ")
         .contains(" of the budget is left.");
     assertThat(steady(ran.out())).isEqualTo(" n  solutions     engine * known\n");
-    assertThat(Files.exists(out.resolve("_run.json"))).isFalse();
+    assertThat(Files.exists(out.resolve("_meta/run.json"))).isFalse();
   }
 
   @Test

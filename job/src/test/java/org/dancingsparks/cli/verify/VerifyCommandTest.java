@@ -61,7 +61,7 @@ class VerifyCommandTest {
     assertThat(ran.err()).contains(parts[1]).contains("each row is a solution");
     assertThat(ran.code()).isZero();
     assertThat(ran.out().strip())
-        .isEqualTo(SetOnDisk.json(set.resolve("_run.json")).get("solutions").asText());
+        .isEqualTo(SetOnDisk.json(set.resolve("_meta/run.json")).get("solutions").asText());
   }
 
   @Test
@@ -149,7 +149,7 @@ class VerifyCommandTest {
   @Test
   void editedManifestIsFound() throws IOException {
     Path set = made("pentominoes:3x20", "--bins=3");
-    Path manifest = set.resolve("_run.json");
+    Path manifest = set.resolve("_meta/run.json");
     String text = Files.readString(manifest);
     for (String edited :
         List.of(
@@ -164,14 +164,14 @@ class VerifyCommandTest {
             "null",
             "[".repeat(100_000))) {
       Files.writeString(manifest, edited);
-      assertFault(set, "_run.json is not as it was written");
+      assertFault(set, "_meta/run.json is not as it was written");
     }
   }
 
   @Test
   void unfinishedRunIsNoSet() throws IOException {
     Path set = made("pentominoes:4x15");
-    Files.delete(set.resolve("_run.json"));
+    Files.delete(set.resolve("_meta/run.json"));
     assertFault(set, "so there is no complete run");
     assertFault(temporary.resolve("nowhere"), "does not exist");
     assertFault(write(temporary.resolve("file"), "x"), "file");

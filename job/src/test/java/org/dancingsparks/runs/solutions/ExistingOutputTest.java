@@ -177,7 +177,7 @@ class ExistingOutputTest {
     Path notes = Files.writeString(set.resolve("notes.txt"), "mine");
     assertRefused(set, SaveMode.OVERWRITE).hasMessageContaining("notes.txt");
     assertThat(notes).hasContent("mine");
-    assertThat(set.resolve("_run.json")).exists();
+    assertThat(set.resolve("_meta/run.json")).exists();
   }
 
   @Test
@@ -189,7 +189,7 @@ class ExistingOutputTest {
     assertThatThrownBy(
             () -> first.run(TaskRunner.of(SharedSpark.context()), (done, solutions) -> {}))
         .hasStackTraceContaining("another run has taken it over");
-    assertThat(directory.resolve("_run.json")).doesNotExist();
+    assertThat(directory.resolve("_meta/run.json")).doesNotExist();
   }
 
   private static RunTarget place(Path directory, SaveMode existing) {
@@ -267,6 +267,6 @@ class ExistingOutputTest {
     begin(directory, SaveMode.REFUSE);
 
     assertThat(SetOnDisk.work(directory)).isDirectory();
-    assertThat(directory.resolve("_run.json")).doesNotExist();
+    assertThat(directory.resolve("_meta/run.json")).doesNotExist();
   }
 }

@@ -53,7 +53,7 @@ class RecordFuzzTest {
   void makeSet() throws IOException {
     directory = temporary.resolve("set");
     SetOnDisk.write(directory, PUZZLE, 2);
-    manifest = directory.resolve("_run.json");
+    manifest = directory.resolve("_meta/run.json");
     text = Files.readString(manifest);
   }
 
@@ -100,7 +100,7 @@ class RecordFuzzTest {
 
   @Test
   void sealedNonsenseIsRefusedOrHarmless() {
-    ObjectNode whole = SealedJson.read("_run.json", text);
+    ObjectNode whole = SealedJson.read("_meta/run.json", text);
     Fuzz.inputs(
         random -> {
           ObjectNode forged = whole.deepCopy();
@@ -170,7 +170,7 @@ class RecordFuzzTest {
 
   @Test
   void namesInRecordsAreNoPathsElsewhere() {
-    ObjectNode forged = SealedJson.read("_run.json", text);
+    ObjectNode forged = SealedJson.read("_meta/run.json", text);
     ((ObjectNode) forged.get("parts").get(0)).put("file", "../part-00000.parquet");
     put(SealedJson.write(forged).getBytes(StandardCharsets.UTF_8));
     assertThat(read(true)).isEmpty();
@@ -178,13 +178,13 @@ class RecordFuzzTest {
 
   @Test
   void setOfAnOlderFormatIsRefusedWithARemedy() {
-    ObjectNode old = SealedJson.read("_run.json", text);
+    ObjectNode old = SealedJson.read("_meta/run.json", text);
     put(SealedJson.write(old.put("format", 2)).getBytes(StandardCharsets.UTF_8));
 
     assertThatThrownBy(() -> SolutionSet.open(directory.toString(), HADOOP))
         .isInstanceOf(StoreException.class)
-        .hasMessageContaining("is of format 2, and this program reads format 3")
-        .hasMessageContaining("read it with version 1.2.3 of the program, or write it again");
+        .hasMessageContaining("is of format 2, and this program reads formats 3 and 4")
+        .hasMessageContaining("read or resume it with version 1.2.3 of the program");
   }
 
   @Test

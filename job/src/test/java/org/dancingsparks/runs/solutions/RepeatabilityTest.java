@@ -138,7 +138,7 @@ class RepeatabilityTest {
         .hasStackTraceContaining("the disk fails");
 
     Path failed = temporary.resolve("failed");
-    assertThat(failed.resolve("_run.json")).doesNotExist();
+    assertThat(failed.resolve("_meta/run.json")).doesNotExist();
     assertThat(SetOnDisk.parts(failed)).isEmpty();
     List<Path> records =
         SetOnDisk.list(SetOnDisk.work(failed)).stream()

@@ -123,10 +123,10 @@ public final class SetOnDisk {
   public static void assertTidy(Path directory) {
     assertThat(work(directory)).doesNotExist();
     assertThat(list(directory))
-        .extracting(file -> file.getFileName().toString())
+        .extracting(file -> directory.relativize(file).toString())
         .allMatch(
             name ->
-                name.matches("part-\\d{5}\\.parquet|_run\\.json|_problem\\.dlx|_puzzle\\.yaml")
-                    || name.equals("_options.parquet"));
+                name.matches(
+                    "part-\\d{5}\\.parquet|_meta/(run\\.json|problem\\.dlx|puzzle\\.yaml|options\\.parquet)"));
   }
 }

@@ -8,6 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.apache.parquet.hadoop.ParquetFileReader;
+import org.apache.parquet.io.LocalInputFile;
 import org.apache.spark.sql.Row;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.PuzzleReader;
@@ -19,7 +24,9 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Placement;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.search.BinResult;
+import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.Plan;
+import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.testing.SharedSpark;
@@ -42,11 +49,9 @@ class SidecarsTest {
     return directory;
   }
 
-  /** Spark leaves out files with an underscore even where they are named, so it reads a copy. */
-  private List<Row> options(Path directory) throws IOException {
-    Path copy = Files.createTempDirectory(temporary, "copy").resolve("options.parquet");
-    Files.copy(directory.resolve("_options.parquet"), copy);
-    return SharedSpark.session().read().parquet(copy.toString()).orderBy("option").collectAsList();
+  private List<Row> options(Path directory) {
+    String file = directory + "/_meta/options.parquet";
+    return SharedSpark.session().read().parquet(file).orderBy("option").collectAsList();
   }
 
   private static List<Cell> cells(List<Row> rows) {
@@ -84,7 +89,7 @@ class SidecarsTest {
         """
         SELECT count(DISTINCT (cell.row, cell.column)), count(*) FROM
           (SELECT row_number() OVER () AS solution, * FROM '%s/part-*.parquet') s
-          JOIN '%s/_options.parquet' o ON o.option IN (s.A, s.B, s.C, s.D), UNNEST(o.cells) t(cell)
+          JOIN '%s/_meta/options.parquet' o ON o.option IN (s.A, s.B, s.C, s.D), UNNEST(o.cells) t(cell)
         GROUP BY solution
         """
             .formatted(directory, directory);
@@ -92,6 +97,17 @@ class SidecarsTest {
     assertThat(Readers.query(sql))
         .hasSize(Walks.brute(SmallPuzzles.mirrored().problem()).size())
         .containsOnly(List.of(16, 16));
+  }
+
+  @Test
+  void patternOfParquetFilesMatchesSolutionsAlone() {
+    made(SmallPuzzles.mirrored());
+    int solutions = Walks.brute(SmallPuzzles.mirrored().problem()).size();
+
+    assertThat(Readers.query("SELECT count(*) FROM '%s/*.parquet'".formatted(directory)))
+        .containsExactly(List.of(solutions));
+    assertThat(SharedSpark.session().read().parquet(directory.toString()).count())
+        .isEqualTo(solutions);
   }
 
   @Test
@@ -106,7 +122,7 @@ class SidecarsTest {
     assertThat(rows.get(5).<Object>getAs("orientations")).isNull();
     assertThat(rows.get(5).<String>getList(rows.get(5).fieldIndex("items")))
         .containsExactly("r1", "c1", "a2", "b3");
-    assertThat(directory.resolve("_puzzle.yaml")).doesNotExist();
+    assertThat(directory.resolve("_meta/puzzle.yaml")).doesNotExist();
   }
 
   @Test
@@ -114,12 +130,12 @@ class SidecarsTest {
     for (PiecePuzzle puzzle : SmallPuzzles.all()) {
       if (!puzzle.name().equals("small")) {
         made(puzzle);
-        String hash = SetOnDisk.json(directory.resolve("_run.json")).get("problem").asText();
+        String hash = SetOnDisk.json(directory.resolve("_meta/run.json")).get("problem").asText();
         assertThat(hash).isEqualTo(puzzle.problem().hash());
-        String dlx = Files.readString(directory.resolve("_problem.dlx"));
-        assertThat(KnuthReader.read("_problem.dlx", dlx).hash()).isEqualTo(hash);
-        String yaml = Files.readString(directory.resolve("_puzzle.yaml"));
-        PiecePuzzle read = PuzzleReader.read("_puzzle.yaml", yaml).puzzle(puzzle.name());
+        String dlx = Files.readString(directory.resolve("_meta/problem.dlx"));
+        assertThat(KnuthReader.read("_meta/problem.dlx", dlx).hash()).isEqualTo(hash);
+        String yaml = Files.readString(directory.resolve("_meta/puzzle.yaml"));
+        PiecePuzzle read = PuzzleReader.read("_meta/puzzle.yaml", yaml).puzzle(puzzle.name());
         assertThat(read.problem().hash()).isEqualTo(hash);
         assertThat(read.placements()).isEqualTo(puzzle.placements());
         assertThat(read.pieces()).isEqualTo(puzzle.pieces());
@@ -141,9 +157,9 @@ class SidecarsTest {
     Plan plan = SetOnDisk.plan(search, 4);
     directory = temporary.resolve("set");
     List<BinResult> results = SetOnDisk.write(directory.toString(), puzzle, plan);
-    JsonNode run = SetOnDisk.json(directory.resolve("_run.json"));
+    JsonNode run = SetOnDisk.json(directory.resolve("_meta/run.json"));
 
-    assertThat(run.get("format").asInt()).isEqualTo(3);
+    assertThat(run.get("format").asInt()).isEqualTo(4);
     assertThat(run.get("program").asText()).isEqualTo("1.2.3");
     assertThat(run.get("puzzle").asText()).isEqualTo("small");
     assertThat(run.get("problem").asText()).isEqualTo(puzzle.problem().hash());
@@ -165,9 +181,36 @@ class SidecarsTest {
   }
 
   @Test
+  void footersSayWhatPartsHold() throws IOException {
+    PiecePuzzle puzzle = SmallPuzzles.mirrored();
+    Search diagram = Engines.of(puzzle).prepare(Walks.all(puzzle), RequestedEngine.DIAGRAM);
+    for (Search search : List.of(diagram, Walks.all(puzzle))) {
+      directory = temporary.resolve("by" + search.method().engine());
+      SetOnDisk.write(directory.toString(), puzzle, SetOnDisk.plan(search, 3));
+      JsonNode run = SetOnDisk.json(directory.resolve("_meta/run.json"));
+      for (JsonNode part : run.get("parts")) {
+        Map<String, String> expected = new TreeMap<>();
+        Stream.of("puzzle", "problem", "program")
+            .forEach(name -> expected.put("dancingsparks." + name, run.get(name).asText()));
+        if (search == diagram) {
+          Stream.of("firstSolution", "lastSolution")
+              .forEach(name -> expected.put("dancingsparks." + name, part.get(name).asText()));
+        }
+        assertThat(footer(directory.resolve(part.get("file").asText()))).isEqualTo(expected);
+      }
+    }
+  }
+
+  private static Map<String, String> footer(Path part) throws IOException {
+    try (ParquetFileReader file = ParquetFileReader.open(new LocalInputFile(part))) {
+      return file.getFooter().getFileMetaData().getKeyValueMetaData();
+    }
+  }
+
+  @Test
   void manifestIsTrueOfEachPart() throws IOException {
     made(SmallPuzzles.mirrored());
-    JsonNode run = SetOnDisk.json(directory.resolve("_run.json"));
+    JsonNode run = SetOnDisk.json(directory.resolve("_meta/run.json"));
     long solutions = 0;
     assertThat(run.get("parts")).hasSameSizeAs(SetOnDisk.parts(directory));
     for (JsonNode part : run.get("parts")) {

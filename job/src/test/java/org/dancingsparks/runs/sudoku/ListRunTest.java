@@ -197,6 +197,6 @@ class ListRunTest {
     assertThatThrownBy(() -> run(inThreads(), plan, SaveMode.RESUME, "out"))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("changed while it was being read");
-    assertThat(temporary.resolve("out/_run.json")).doesNotExist();
+    assertThat(temporary.resolve("out/_meta/run.json")).doesNotExist();
   }
 }
