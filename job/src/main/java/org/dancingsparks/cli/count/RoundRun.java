@@ -17,7 +17,6 @@ import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.rounds.FreeSpace;
-import org.dancingsparks.runs.rounds.Machines;
 import org.dancingsparks.runs.rounds.RoundBin;
 import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.runs.rounds.TemporaryRun;
@@ -25,6 +24,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
 
 /** A count in rounds, from its plan to its result. */
 public final class RoundRun {
@@ -82,18 +82,18 @@ public final class RoundRun {
     new Remarks(puzzle, lines())
         .onImpossibility(record.map(SearchRecord::search).orElseGet(asked::search).givens());
     SparkContext spark = asked.session().spark();
-    Machines machines = Machines.of(spark);
-    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
+    Cores cores = cores(record);
+    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
     PlannedRounds planned =
         record
             .map(RoundRun::planned)
             .orElseGet(
-                () -> asked.rounds(new RoundPlan.Resources(machines.cores(), memory.ofTask())));
+                () -> asked.rounds(new RoundPlan.Resources(cores.number(), memory.ofTask())));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
-      new RoundForecast(carriers, machines.cores())
+      new RoundForecast(carriers, cores.number())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }
@@ -116,6 +116,18 @@ public final class RoundRun {
     } else {
       out.println(run.summary().count());
     }
+  }
+
+  /** The cores; those of a new run decide its partitions, so an assumed number is reported. */
+  private Cores cores(Optional<SearchRecord> record) {
+    Cores cores = asked.session().coresOfSpark();
+    if (record.isEmpty() && !cores.areKnown()) {
+      lines()
+          .say(
+              "cores unknown, so the rounds are planned for %d; --cores says how many there will be"
+                  .formatted(cores.number()));
+    }
+    return cores;
   }
 
   /** The rounds of a run that is resumed. */

@@ -69,7 +69,7 @@ public final class SparkStart {
       // Progress comes with heartbeats; earlier ones find Spark half started on a slow machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
-    if (Utils.isLocalMaster(conf)) {
+    if (Cores.areLocal(conf)) {
       // Otherwise a task that runs out of memory would end this JVM without a message.
       conf.setIfMissing(FATAL_DEPTH, "0");
     }
@@ -78,7 +78,7 @@ public final class SparkStart {
 
   /** Returns whether all tasks run in this JVM. */
   static boolean isLocal() {
-    return Utils.isLocalMaster(conf());
+    return Cores.areLocal(conf());
   }
 
   /**
@@ -122,7 +122,7 @@ public final class SparkStart {
     SparkConf conf = conf();
     // The classes to serialize depend on the query.
     conf.set("spark.kryo.registrationRequired", "false");
-    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.of(conf).bins()));
     TemporaryFiles.move(SparkSettings.hadoop());
     if (!conf.contains(WAREHOUSE)) {
       // Deleted when this program ends: no other could find a table there.
