@@ -55,7 +55,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
-      parquet -> files, runs, search
+      parquet -> files, runs, search, spark
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark

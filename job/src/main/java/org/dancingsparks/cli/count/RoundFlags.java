@@ -1,6 +1,9 @@
 package org.dancingsparks.cli.count;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.runs.rounds.RoundListener;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,6 +23,23 @@ public final class RoundFlags {
               + "shared directory, unless --out is given.")
   private boolean isForced;
 
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "With --rounds: append a line of JSON for each round to FILE.")
+  private Path log;
+
+  /** Returns what reports each round: lines of progress and, if the user asks for it, a file. */
+  RoundListener listener(ProgressLines lines) {
+    RoundListener reported = new RoundLines(lines);
+    return log == null ? reported : new RoundLog(log, reported);
+  }
+
+  /** Checks that no file is named for the rounds of a count that has none. */
+  void checkWithoutRounds() {
+    refuseIf(log != null, "--log is for the rounds of --rounds; leave it out.");
+  }
+
   /** Returns whether the user asks for rounds. */
   public boolean isForced() {
     return isForced;
@@ -28,6 +48,9 @@ public final class RoundFlags {
   /** Checks that no flags contradict each other. */
   public void check(RequestedSearch asked, Stored stored) {
     if (!isForced) {
+      if (stored == Stored.NOWHERE) {
+        checkWithoutRounds();
+      }
       return;
     }
     checkMethod(asked, command.commandLine());

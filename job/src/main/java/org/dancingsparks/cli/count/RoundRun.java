@@ -32,9 +32,11 @@ public final class RoundRun {
 
   private final long began = System.nanoTime();
   private final RequestedSearch asked;
+  private final RoundFlags flags;
 
-  public RoundRun(RequestedSearch asked) {
+  public RoundRun(RequestedSearch asked, RoundFlags flags) {
     this.asked = asked;
+    this.flags = flags;
   }
 
   /**
@@ -102,7 +104,7 @@ public final class RoundRun {
             new RoundCount.Subject(puzzle, search, Version.program()),
             plan,
             memory,
-            new RoundLines(lines()));
+            flags.listener(lines()));
     long beforeRounds = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - beforeRounds) / NANOS;

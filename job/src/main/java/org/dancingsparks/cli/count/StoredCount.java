@@ -19,9 +19,11 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
     boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
     if (isInRounds) {
       rounds.checkStored(asked);
+    } else {
+      rounds.checkWithoutRounds();
     }
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
-      new RoundRun(asked).store(output, record, form);
+      new RoundRun(asked, rounds).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }

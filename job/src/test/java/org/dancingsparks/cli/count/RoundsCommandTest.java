@@ -85,6 +85,27 @@ class RoundsCommandTest {
   }
 
   @Test
+  void logsALineOfJsonForEachRound() throws IOException {
+    Path log = directory.resolve("rounds.jsonl");
+    Dancing ran = count("dominoes:2x3 --rounds --quiet --log " + log);
+    assertThat(ran.out()).as(ran.err()).isEqualTo("3\n");
+    List<String> lines = Files.readAllLines(log);
+    assertThat(lines.get(lines.size() - 1))
+        .matches(
+            "\\{\"round\":(\\d+),\"rounds\":\\1,\"partitions\":\\d+,\"residuals\":\\d+,\"bytes\":\\d+,"
+                + "\"bytesShuffled\":\\d+,\"skew\":\\d+\\.\\d+,\"seconds\":[0-9.E-]+}");
+    int rounds = Dancing.json("plan", "dominoes:2x3", "--rounds", "--json").get("rounds").asInt();
+    assertThat(lines).hasSize(rounds);
+
+    Dancing again = count("dominoes:2x3 --log " + log);
+    assertThat(again.code()).isEqualTo(2);
+    assertThat(again.err()).contains("--log is for the rounds of --rounds");
+    Dancing nowhere = count("dominoes:2x3 --rounds --log " + directory.resolve("no/log"));
+    assertThat(nowhere.code()).isEqualTo(3);
+    assertThat(nowhere.err()).contains("name a file that you may write with --log");
+  }
+
+  @Test
   void isStoredAndResumed() {
     Path place = directory.resolve("stored");
     Dancing first = count("pentominoes:3x20 --rounds --quiet --out " + place);
