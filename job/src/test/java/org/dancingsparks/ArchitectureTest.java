@@ -16,6 +16,7 @@ import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.testing.ArchitectureRules;
 import org.dancingsparks.view.booklet.BookletPrint;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the job, and from them to those of the core. */
@@ -55,7 +56,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
       runs.solutions, search, verify
       files -> cover, families, format, format.knuth, message, puzzle
-      parquet -> files, runs, search
+      parquet -> files, runs, search, spark
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
@@ -112,6 +113,24 @@ class ArchitectureTest extends ArchitectureRules {
                     belongToAnyOf(
                         BookletPrint.class, MemoryBudget.class, PuzzleNames.class, SaveMode.class)))
         .check(CLASSES);
+  }
+
+  /** Also holds on a cluster's Spark, where these tests run on it. */
+  @Test
+  void everyMemberOfSparkThatIsUsedIsThere() {
+    assertThat(SparkMembers.of(CLASSES).missing()).isEmpty();
+  }
+
+  /** What Spark keeps to itself can change with each version, so each part has one user. */
+  @Test
+  @Tag("slow")
+  void privatePartsOfSparkHaveOneUserEach() {
+    assertThat(SparkMembers.of(CLASSES).privateByUser())
+        .containsExactlyInAnyOrder(
+            "cli.session.MasterCheck -> RpcAddress, RpcEnv, SecurityManager",
+            "cli.sql.SqlPlans -> Dataset$, SessionState",
+            "spark.SparkDisk -> BlockManager, DiskBlockManager",
+            "spark.TaskOutput -> OutputMetrics");
   }
 
   /** Tasks of a JVM run at once, and even reading some objects of these libraries changes them. */

@@ -16,6 +16,7 @@ import org.apache.parquet.io.api.RecordConsumer;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunCommitter;
 import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.spark.TaskOutput;
 
 /**
  * The rows of a bin, written by a task to the zstd-compressed Parquet file of its attempt. The
@@ -34,6 +35,7 @@ public final class RowFile<T> implements Closeable {
   private final int bin;
   private final Attempt attempt;
   private final ParquetWriter<T> writer;
+  private long rows;
   private FileRecord finished;
 
   /**
@@ -71,6 +73,7 @@ public final class RowFile<T> implements Closeable {
   public void write(T row) {
     try {
       writer.write(row);
+      rows++;
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);
     }
@@ -83,6 +86,7 @@ public final class RowFile<T> implements Closeable {
       writer.close();
       attempt.file().finish();
       finished = attempt.written();
+      TaskOutput.add(rows, finished.bytes());
       return finished;
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);

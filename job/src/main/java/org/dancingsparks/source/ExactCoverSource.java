@@ -12,6 +12,7 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.message.UserException;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * The Spark data source {@code exactcover}: the solutions of an exact cover problem as a table, one
@@ -79,6 +80,15 @@ public final class ExactCoverSource implements TableProvider, DataSourceRegister
 
   private static Configuration hadoop() {
     // The public SparkSession would take half a second to find this one by reflection.
-    return SparkSession.active().sessionState().newHadoopConf();
+    SparkSession spark = SparkSession.active();
+    Configuration hadoop = new Configuration(spark.sparkContext().hadoopConfiguration());
+    CollectionConverters.asJava(spark.conf().getAll())
+        .forEach(
+            (key, value) -> {
+              if (value != null) {
+                hadoop.set(key, value);
+              }
+            });
+    return hadoop;
   }
 }

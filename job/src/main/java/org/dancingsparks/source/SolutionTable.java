@@ -91,7 +91,7 @@ final class SolutionTable implements SourceTable {
   /** Returns the plan of a search, a partition per bin. */
   Plan plan(Search search) {
     SparkContext spark = SparkContext.getOrCreate();
-    int bins = settings.bins().orElseGet(() -> Cores.bins(spark.conf()));
+    int bins = settings.bins().orElseGet(() -> Cores.of(spark.getConf()).bins());
     return SourceException.wording(() -> Planner.plan(search, settings.depth(), bins));
   }
 }

@@ -1,12 +1,27 @@
 package org.dancingsparks.spark;
 
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
+import org.apache.spark.SparkContext;
+import org.dancingsparks.search.Plan;
 
-/** The number of cores that a Spark configuration asks for, read before Spark starts. */
-public final class Cores {
+/**
+ * The cores that tasks have: those of a local master, those that Spark's settings ask of a cluster,
+ * or those of the executors that came. Where nothing says how many, a number is assumed, and {@link
+ * #text} says so.
+ *
+ * @param number of all machines, at least 1
+ * @param inOneJvm the number of an executor, or of this JVM if it runs all tasks
+ */
+public record Cores(int number, int inOneJvm, Origin origin) {
+  private static final String MASTER = "spark.master";
+  static final String EXECUTOR_CORES = "spark.executor.cores";
+  private static final String DYNAMIC = "spark.dynamicAllocation.enabled";
   private static final String LOCAL_MASTER = "local[*]";
+  static final String STANDALONE = "spark://";
+
   private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\*|\\d{1,6})\\s*(?:,.*)?])?");
 
   /** A local master that is to repeat tasks that fail, which only Spark does. */
@@ -17,32 +32,88 @@ public final class Cores {
   private static final Pattern LOCAL_CLUSTER =
       Pattern.compile("local-cluster\\[\\s*(\\d{1,6})\\s*,\\s*(\\d{1,6})\\s*,.*");
 
+  /** Clusters that give each driver a few executors of one core, if it asks for nothing else. */
+  private static final Pattern WITH_DEFAULTS = Pattern.compile("yarn|k8s://.*");
+
+  private static final int DEFAULT_EXECUTORS = 2;
+
   /** The assumed number for a cluster that does not report it: enough bins for a small one. */
-  private static final int UNKNOWN = 32;
+  private static final int ASSUMED = 32;
 
   private static final int MIN_BINS = 8;
   private static final int BINS_PER_CORE = 4;
 
-  private Cores() {}
+  /** The source of the number of cores. */
+  public enum Origin {
+    /** The user, Spark's settings or its executors say so. */
+    KNOWN,
+    /** Nothing does. */
+    ASSUMED
+  }
 
-  /** The cores, at least 1. */
-  public static int of(SparkConf conf) {
-    String master = conf.get("spark.master", LOCAL_MASTER);
+  /** The cores that a configuration asks for, of a Spark that need not have started. */
+  public static Cores of(SparkConf conf) {
+    String master = conf.get(MASTER, LOCAL_MASTER);
     Matcher local = LOCAL.matcher(master);
     if (local.matches()) {
-      return of(local);
+      return known(of(local), of(local));
     }
     Matcher cluster = LOCAL_CLUSTER.matcher(master);
     if (cluster.matches()) {
-      return Integer.parseInt(cluster.group(1)) * Integer.parseInt(cluster.group(2));
+      int each = Math.max(1, Integer.parseInt(cluster.group(2)));
+      return known(Integer.parseInt(cluster.group(1)) * each, each);
     }
-    int most = number(conf, "spark.cores.max", 0);
-    if (most > 0) {
-      return most;
-    }
-    int executors = number(conf, "spark.executor.instances", 0);
-    int each = number(conf, "spark.executor.cores", 1);
-    return executors > 0 ? executors * Math.max(1, each) : UNKNOWN;
+    boolean hasDefaults = WITH_DEFAULTS.matcher(master).matches();
+    int each = number(conf, EXECUTOR_CORES, hasDefaults ? 1 : 0);
+    long asked = (long) executors(conf, hasDefaults ? DEFAULT_EXECUTORS : 0) * each;
+    int max = master.startsWith(STANDALONE) ? number(conf, "spark.cores.max", 0) : 0;
+    long all = asked > 0 && max > 0 ? Math.min(asked, max) : Math.max(asked, max);
+    // An executor of which nothing is known has all cores of its machine, which may be like this.
+    int inOneJvm = each > 0 ? each : Runtime.getRuntime().availableProcessors();
+    return all > 0
+        ? known((int) Math.min(all, Integer.MAX_VALUE), inOneJvm)
+        : new Cores(ASSUMED, inOneJvm, Origin.ASSUMED);
+  }
+
+  /**
+   * The cores of a Spark that has started. On a cluster it waits, as Spark's own scheduler does,
+   * until a share of the cores that settings ask for has come, or until some have come and no more
+   * follow. Executors that come only when tasks wait for them are not waited for.
+   */
+  public static Cores of(SparkContext spark) {
+    SparkConf conf = spark.getConf();
+    Cores asked = of(conf);
+    boolean isWaiting = !spark.isLocal() && !conf.getBoolean(DYNAMIC, false);
+    return isWaiting ? ExecutorWait.cores(spark, asked) : asked;
+  }
+
+  static Cores known(int number, int inOneJvm) {
+    return new Cores(Math.max(1, number), Math.max(1, inOneJvm), Origin.KNOWN);
+  }
+
+  /** Returns these, or as many as the user says. */
+  public Cores or(OptionalInt named) {
+    return named.isPresent() ? known(named.getAsInt(), inOneJvm) : this;
+  }
+
+  /** Returns whether the number is not an assumption. */
+  public boolean areKnown() {
+    return origin == Origin.KNOWN;
+  }
+
+  /** Returns the number in words, and that it is an assumption. */
+  public String text() {
+    return "%,d %s%s"
+        .formatted(
+            number,
+            number == 1 ? "core" : "cores",
+            areKnown() ? "" : " (assumed, since the cores are unknown)");
+  }
+
+  /** Returns whether all tasks of a configuration's Spark run in this JVM. */
+  public static boolean areLocal(SparkConf conf) {
+    String master = conf.get(MASTER, LOCAL_MASTER);
+    return master.equals("local") || master.startsWith("local[");
   }
 
   /**
@@ -50,7 +121,7 @@ public final class Cores {
    * system properties, since making a configuration is slow.
    */
   public static int ofThisJvm() {
-    Matcher local = LOCAL.matcher(System.getProperty("spark.master", LOCAL_MASTER));
+    Matcher local = LOCAL.matcher(System.getProperty(MASTER, LOCAL_MASTER));
     return local.matches() ? of(local) : Runtime.getRuntime().availableProcessors();
   }
 
@@ -60,7 +131,7 @@ public final class Cores {
    * refuses it.
    */
   public static boolean areInThisJvm() {
-    String master = System.getProperty("spark.master", LOCAL_MASTER);
+    String master = System.getProperty(MASTER, LOCAL_MASTER);
     return LOCAL.matcher(master).matches()
         && !REPEATING.matcher(master).matches()
         && !NO_CORES.matcher(master).matches();
@@ -73,6 +144,13 @@ public final class Cores {
         : Math.max(1, Integer.parseInt(cores));
   }
 
+  /** The most executors that a configuration asks for; 0 if it does not say. */
+  private static int executors(SparkConf conf, int otherwise) {
+    return conf.getBoolean(DYNAMIC, false)
+        ? number(conf, "spark.dynamicAllocation.maxExecutors", 0)
+        : number(conf, "spark.executor.instances", otherwise);
+  }
+
   /** A setting as a number; Spark itself refuses any other text. */
   private static int number(SparkConf conf, String key, int otherwise) {
     String value = conf.get(key, "");
@@ -83,8 +161,8 @@ public final class Cores {
    * The number of bins for a plan: four per core, rounded up to a power of two, so that similar
    * machines make the same files; machines with one and two cores always do.
    */
-  public static int bins(SparkConf conf) {
-    return bins(of(conf));
+  public int bins() {
+    return bins(number);
   }
 
   /** The number of bins for a plan where {@link #areInThisJvm all cores are in this JVM}. */
@@ -93,7 +171,7 @@ public final class Cores {
   }
 
   private static int bins(int cores) {
-    int wanted = Math.max(MIN_BINS, BINS_PER_CORE * cores);
-    return Integer.highestOneBit(wanted - 1) * 2;
+    long wanted = Math.max(MIN_BINS, (long) BINS_PER_CORE * cores);
+    return (int) Math.min(Long.highestOneBit(wanted - 1) * 2, Plan.MAX_BINS);
   }
 }

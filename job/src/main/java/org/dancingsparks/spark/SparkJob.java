@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.SparkContext;
@@ -193,7 +194,10 @@ public final class SparkJob implements TaskJob {
 
         @Override
         public void check() {
-          context.killTaskIfInterrupted();
+          if (context.isInterrupted()) {
+            // Whatever a killed task throws, Spark records why it was killed.
+            throw new CancellationException("The task was killed.");
+          }
         }
 
         @Override

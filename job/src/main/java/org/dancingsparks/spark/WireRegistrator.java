@@ -8,9 +8,11 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.serializer.KryoRegistrator;
+import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.BooleanType$;
 import org.apache.spark.sql.types.ShortType$;
+import org.apache.spark.unsafe.types.UTF8String;
 import org.apache.spark.util.io.ChunkedByteBuffer;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.BinResult;
@@ -35,6 +37,9 @@ public final class WireRegistrator implements KryoRegistrator {
     kryo.register(ArrayType.class);
     kryo.register(BooleanType$.class);
     kryo.register(ShortType$.class);
+    // Rows that are part of a query's plan, which Spark 4.0 sends.
+    kryo.register(GenericInternalRow.class);
+    kryo.register(UTF8String.class);
     // Rows fetched one partition after another.
     kryo.register(ChunkedByteBuffer.class);
     kryo.register(ChunkedByteBuffer[].class);

@@ -3,7 +3,6 @@ package org.dancingsparks.verify;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import org.apache.spark.SparkContext;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
@@ -25,12 +24,11 @@ final class DistinctRows {
    * @param parts paths of Parquet files
    * @param rows in all of them
    */
-  static Optional<String> find(
-      SparkContext spark, StructType schema, List<String> parts, BigInteger rows) {
+  static Optional<String> find(StructType schema, List<String> parts, BigInteger rows) {
     if (rows.signum() == 0) {
       return Optional.empty();
     }
-    SparkSession session = SparkSession.builder().sparkContext(spark).getOrCreate().newSession();
+    SparkSession session = SparkSession.builder().getOrCreate().newSession();
     // Spark would list many files by a job, whose types are not registered with Kryo.
     session.conf().set(LISTED_BY_A_JOB, Integer.MAX_VALUE);
     Dataset<Row> all =

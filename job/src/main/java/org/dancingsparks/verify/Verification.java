@@ -84,7 +84,7 @@ public final class Verification {
     }
     if (faults.areNone() && !record.isOrdered()) {
       StructType schema = SparkSchema.of(SolutionSchema.of(record.puzzle()));
-      DistinctRows.find(spark, schema, paths(), summary.count())
+      DistinctRows.find(schema, paths(), summary.count())
           .ifPresent(row -> faults.add(directory, "more than one row has the options " + row));
     }
   }

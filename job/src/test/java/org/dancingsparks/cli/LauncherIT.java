@@ -304,6 +304,17 @@ class LauncherIT {
     assertThat(ended.out().contains("/bin/java ")).isEqualTo(parts[1].strip().equals("java"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"yarn", "k8s://https://host:443"})
+  void masterWithoutItsModuleIsExplained(String master) throws Exception {
+    Ended ended = dance("--master", master, "--", "count", "queens:6");
+
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err().lines()).hasSize(1);
+    assertThat(ended.err())
+        .contains("has no module for the master " + master + "; set SPARK_HOME to a Spark 4");
+  }
+
   @Test
   void sparkHomeWithoutJarsIsExplained() throws Exception {
     Path empty = Files.createDirectory(temporary.resolve("empty"));

@@ -2,6 +2,7 @@ package org.dancingsparks.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalInt;
 import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,11 +25,60 @@ class CoresTest {
         "local[64]; 64",
         "local-cluster[2,1,1024]; 2",
         "local-cluster[3,4,512]; 12",
-        "spark://host:7077; 32",
-        "yarn; 32",
+        "yarn; 2",
+        "k8s://https://host:443; 2",
       })
   void masterSaysHowManyCores(String master, int cores) {
-    assertThat(Cores.of(master(master))).isEqualTo(cores);
+    Cores asked = Cores.of(master(master));
+    assertThat(asked.number()).isEqualTo(cores);
+    assertThat(asked.areKnown()).isTrue();
+  }
+
+  /** The number of cores, and of those in one JVM, or "unknown". */
+  private static String cores(String settings) {
+    SparkConf conf = new SparkConf(false);
+    for (String setting : settings.split(" ")) {
+      String[] parts = setting.split("=");
+      conf.set("spark." + parts[0], parts[1]);
+    }
+    Cores cores = Cores.of(conf);
+    return cores.areKnown() ? cores.number() + " by " + cores.inOneJvm() : "unknown";
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "master=spark://h:7077; unknown",
+        "master=spark://h:7077 executor.cores=4; unknown",
+        "master=spark://h:7077 executor.instances=5; unknown",
+        "master=spark://h:7077 executor.instances=5 executor.cores=4; 20 by 4",
+        "master=spark://h:7077 cores.max=12 executor.cores=4; 12 by 4",
+        "master=spark://h:7077 cores.max=12 executor.instances=5 executor.cores=4; 12 by 4",
+        "master=spark://h:7077 dynamicAllocation.enabled=true; unknown",
+        "master=spark://h:7077 dynamicAllocation.enabled=true executor.cores=4; unknown",
+        "master=spark://h:7077 dynamicAllocation.enabled=true executor.cores=4"
+            + " dynamicAllocation.maxExecutors=100; 400 by 4",
+        "master=spark://h:7077 dynamicAllocation.enabled=true executor.cores=4 cores.max=64"
+            + " dynamicAllocation.maxExecutors=100; 64 by 4",
+        "master=yarn; 2 by 1",
+        "master=yarn cores.max=12; 2 by 1",
+        "master=yarn executor.instances=5 executor.cores=4; 20 by 4",
+        "master=yarn dynamicAllocation.enabled=true executor.instances=5; unknown",
+        "master=yarn dynamicAllocation.enabled=true dynamicAllocation.maxExecutors=7; 7 by 1",
+        "master=yarn dynamicAllocation.enabled=true dynamicAllocation.maxExecutors=2147483647;"
+            + " unknown",
+      })
+  void clusterHasTheCoresThatSparkWouldAskItFor(String settings, String cores) {
+    assertThat(cores(settings)).isEqualTo(cores);
+  }
+
+  @Test
+  void userKnowsBetterThanTheSettings() {
+    Cores unknown = Cores.of(master("spark://host:7077"));
+    assertThat(unknown.text()).isEqualTo("32 cores (assumed, since the cores are unknown)");
+    assertThat(unknown.or(OptionalInt.of(400)).text()).isEqualTo("400 cores");
+    assertThat(Cores.of(master("local[2]")).or(OptionalInt.of(1)).text()).isEqualTo("1 core");
   }
 
   @ParameterizedTest
@@ -62,29 +112,21 @@ class CoresTest {
   void starMeansTheCoresOfThisMachine() {
     int here = Runtime.getRuntime().availableProcessors();
 
-    assertThat(Cores.of(master("local[*]"))).isEqualTo(here);
-    assertThat(Cores.of(master("local[*,4]"))).isEqualTo(here);
-    assertThat(Cores.of(new SparkConf(false))).isEqualTo(here);
-  }
-
-  @Test
-  void clusterIsAsLargeAsWhatIsAskedOfIt() {
-    SparkConf conf = master("spark://host:7077").set("spark.executor.instances", "5");
-    assertThat(Cores.of(conf)).isEqualTo(5);
-    assertThat(Cores.of(conf.set("spark.executor.cores", "4"))).isEqualTo(20);
-    assertThat(Cores.of(conf.set("spark.cores.max", "6"))).isEqualTo(6);
+    assertThat(Cores.of(master("local[*]")).number()).isEqualTo(here);
+    assertThat(Cores.of(master("local[*,4]")).number()).isEqualTo(here);
+    assertThat(Cores.of(new SparkConf(false)).number()).isEqualTo(here);
   }
 
   @Test
   void oneAndTwoCoresMakeTheSameBins() {
-    assertThat(Cores.bins(master("local[1]"))).isEqualTo(8);
-    assertThat(Cores.bins(master("local[2]"))).isEqualTo(8);
+    assertThat(Cores.of(master("local[1]")).bins()).isEqualTo(8);
+    assertThat(Cores.of(master("local[2]")).bins()).isEqualTo(8);
   }
 
   @Test
   void binsAreAPowerOfTwoOfAboutFourACore() {
     for (int cores = 1; cores <= 200; cores++) {
-      int bins = Cores.bins(master("local[" + cores + "]"));
+      int bins = Cores.of(master("local[" + cores + "]")).bins();
       assertThat(Integer.bitCount(bins)).isEqualTo(1);
       assertThat(bins).isBetween(4 * cores, Math.max(8, 8 * cores - 1));
     }

@@ -1,11 +1,11 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
+import org.dancingsparks.cli.flag.CoreCount;
 import org.dancingsparks.search.RequestedEngine;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
@@ -18,13 +18,7 @@ public final class LayerFlags {
 
   @Mixin private RoundFlags rounds;
 
-  @Option(
-      names = "--cores",
-      paramLabel = "N",
-      description =
-          "Number of processor cores that the engine layers may use; by default all, or as many as a"
-              + " local master has.")
-  private Integer cores;
+  @Mixin private CoreCount cores;
 
   /** Returns the flags for rounds. */
   public RoundFlags rounds() {
@@ -35,10 +29,10 @@ public final class LayerFlags {
   public void check(RequestedSearch asked, RoundFlags.Stored stored) {
     rounds.check(asked, stored);
     if (rounds.isForced()) {
-      refuseIf(cores != null, "--rounds uses the cores that Spark has, so --cores is not needed.");
+      cores.number(CoreCount.MAX_PLANNED);
       return;
     }
-    cores();
+    boolean areNamed = cores.number(MAX_CORES).isPresent();
     RequestedEngine engine = asked.engine().choice();
     Optional<String> other = other(asked, stored);
     refuseIf(
@@ -46,7 +40,7 @@ public final class LayerFlags {
         "--engine layers counts at once, without tasks or records; leave out " + other.orElse(""));
     other = engine.engine().isPresent() ? Optional.of("--engine " + engine + ".") : other;
     refuseIf(
-        cores != null && other.isPresent(),
+        areNamed && other.isPresent(),
         "--cores sets the threads of layers; it cannot be used with " + other.orElse(""));
   }
 
@@ -69,9 +63,6 @@ public final class LayerFlags {
 
   /** Returns the number of threads. */
   public int cores() {
-    refuseIf(
-        cores != null && (cores < 1 || cores > MAX_CORES),
-        "--cores cannot be %d; it is 1 to %d.".formatted(cores, MAX_CORES));
-    return cores == null ? Cores.ofThisJvm() : cores;
+    return cores.number(MAX_CORES).orElseGet(Cores::ofThisJvm);
   }
 }

@@ -1,7 +1,10 @@
 package org.dancingsparks.cli.count;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.rounds.RoundListener;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,6 +36,24 @@ public final class RoundFlags {
     return isDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
   }
 
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "With --rounds: append a line of JSON for each round to FILE.")
+  private Path log;
+
+  /** Returns what reports each round: lines of progress and, if the user asks for it, a file. */
+  RoundListener listener(ProgressLines lines) {
+    RoundListener reported = new RoundLines(lines);
+    return log == null ? reported : new RoundLog(log, reported);
+  }
+
+  /** Checks that no flag is for the rounds of a count that has none. */
+  void checkWithoutRounds() {
+    refuseIf(isDiagram, "--diagram is for a count in rounds; add --rounds.");
+    refuseIf(log != null, "--log is for the rounds of --rounds; leave it out.");
+  }
+
   /** Returns whether the user asks for rounds. */
   public boolean isForced() {
     return isForced;
@@ -44,6 +65,9 @@ public final class RoundFlags {
         isDiagram && stored == Stored.NOWHERE,
         "--diagram needs --out DIR, to keep the diagram in.");
     if (!isForced) {
+      if (stored == Stored.NOWHERE) {
+        checkWithoutRounds();
+      }
       return;
     }
     checkMethod(asked, command.commandLine());
@@ -59,11 +83,6 @@ public final class RoundFlags {
     refuseIf(
         asked.engine().temporary().isPresent(),
         "--tmp is for --rounds without --out; it cannot be used with --out or --resume.");
-  }
-
-  /** Checks that no diagram is requested of a run without rounds. */
-  void checkNoDiagram() {
-    refuseIf(isDiagram, "--diagram is for a count in rounds; add --rounds.");
   }
 
   /** Checks that no other method of counting is requested. */

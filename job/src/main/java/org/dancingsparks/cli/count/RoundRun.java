@@ -21,7 +21,6 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.rounds.FreeSpace;
-import org.dancingsparks.runs.rounds.Machines;
 import org.dancingsparks.runs.rounds.RoundBin;
 import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.runs.rounds.TemporaryRun;
@@ -29,6 +28,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
 
 /** A count in rounds, from its plan to its result. */
 public final class RoundRun {
@@ -36,16 +36,11 @@ public final class RoundRun {
 
   private final long began = System.nanoTime();
   private final RequestedSearch asked;
-  private final ResultType result;
+  private final RoundFlags flags;
 
-  /**
-   * A run.
-   *
-   * @param result a count or a diagram
-   */
-  public RoundRun(RequestedSearch asked, ResultType result) {
+  public RoundRun(RequestedSearch asked, RoundFlags flags) {
     this.asked = asked;
-    this.result = result;
+    this.flags = flags;
   }
 
   /**
@@ -83,7 +78,7 @@ public final class RoundRun {
     String resuming =
         "`dance count %s--resume %s`"
             .formatted(
-                result == ResultType.DIAGRAM ? "--diagram " : "",
+                flags.result() == ResultType.DIAGRAM ? "--diagram " : "",
                 ShellWord.quoted(output.directory()));
     run(
         record,
@@ -97,29 +92,30 @@ public final class RoundRun {
     new Remarks(puzzle, lines())
         .onImpossibility(record.map(SearchRecord::search).orElseGet(asked::search).givens());
     SparkContext spark = asked.session().spark();
-    Machines machines = Machines.of(spark);
-    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
+    Cores cores = cores(record);
+    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
     PlannedRounds planned =
         record
             .map(this::planned)
             .orElseGet(
                 () ->
                     asked.rounds(
-                        result, new RoundPlan.Resources(machines.cores(), memory.ofTask())));
+                        flags.result(),
+                        new RoundPlan.Resources(cores.number(), memory.ofTask())));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
-      new RoundForecast(carriers, machines.cores())
+      new RoundForecast(carriers, cores.number())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }
     RoundCount count =
         new RoundCount(
-            new RoundCount.Subject(result, puzzle, search, Version.program()),
+            new RoundCount.Subject(flags.result(), puzzle, search, Version.program()),
             plan,
             memory,
-            new RoundLines(lines()));
+            flags.listener(lines()));
     long beforeRounds = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);
     double secondsOfRounds = (System.nanoTime() - beforeRounds) / NANOS;
@@ -135,12 +131,24 @@ public final class RoundRun {
     }
   }
 
+  /** The cores; those of a new run decide its partitions, so an assumed number is reported. */
+  private Cores cores(Optional<SearchRecord> record) {
+    Cores cores = asked.session().coresOfSpark();
+    if (record.isEmpty() && !cores.areKnown()) {
+      lines()
+          .say(
+              "cores unknown, so the rounds are planned for %d; --cores says how many there will be"
+                  .formatted(cores.number()));
+    }
+    return cores;
+  }
+
   /** The rounds of a run that is resumed. */
   private PlannedRounds planned(SearchRecord run) {
     RoundKey key = run.roundKey().orElseThrow();
     OrderedProblem ordered = run.search().ordered();
     Optional<? extends RoundPlan> known =
-        result == ResultType.DIAGRAM
+        flags.result() == ResultType.DIAGRAM
             ? DiagramRounds.plan(ordered, key)
             : RoundPlan.of(ordered, key);
     return known

@@ -20,10 +20,10 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
     if (isInRounds) {
       rounds.checkStored(asked);
     } else {
-      rounds.checkNoDiagram();
+      rounds.checkWithoutRounds();
     }
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
-      new RoundRun(asked, rounds.result()).store(output, record, form);
+      new RoundRun(asked, rounds).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }

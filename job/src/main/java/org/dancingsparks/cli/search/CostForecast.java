@@ -3,6 +3,7 @@ package org.dancingsparks.cli.search;
 import org.dancingsparks.estimate.Estimate;
 import org.dancingsparks.estimate.PathSample;
 import org.dancingsparks.message.TimeText;
+import org.dancingsparks.spark.Cores;
 
 /** Forecasts the time of an exact count by links, from the rate of the paths just sampled. */
 public final class CostForecast {
@@ -12,10 +13,10 @@ public final class CostForecast {
   private static final double MAX_SECONDS = TimeText.DAY;
 
   private final PathSample sample;
-  private final int cores;
+  private final Cores cores;
 
-  /** Forecasts a count on a number of cores. */
-  public CostForecast(PathSample sample, int cores) {
+  /** Forecasts a count on some cores. */
+  public CostForecast(PathSample sample, Cores cores) {
     this.sample = sample;
     this.cores = cores;
   }
@@ -24,14 +25,13 @@ public final class CostForecast {
   public String text() {
     Estimate updates = sample.all().updates();
     double rate = Math.max(1, sample.updates()) * NANOS / Math.max(1, sample.cpuNanos());
-    double seconds = updates.value() / rate / cores;
+    double seconds = updates.value() / rate / cores.number();
     String verdict = seconds <= MAX_SECONDS ? "looks affordable" : "does not look affordable";
-    return "an exact count by links %s: %s on %d %s%s%s"
+    return "an exact count by links %s: %s on %s%s%s"
         .formatted(
             verdict,
             TimeText.about(seconds),
-            cores,
-            cores == 1 ? "core" : "cores",
+            cores.text(),
             updates.error() > updates.value() / 2
                 ? ", but that is uncertain: sample more paths"
                 : "",

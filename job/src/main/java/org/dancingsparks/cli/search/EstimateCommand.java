@@ -25,7 +25,6 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.BoundedDiagramCount;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.PathJob;
 import org.dancingsparks.view.chart.EstimateSvg;
 import picocli.CommandLine.Command;
@@ -122,7 +121,7 @@ public final class EstimateCommand implements Runnable {
     }
     ProgressLines lines = session.progress(puzzle.name());
     new Remarks(puzzle, lines).onImpossibility(givens);
-    int tasks = Cores.bins(session.conf());
+    int tasks = session.bins();
     PathSample sample =
         new PathJob(search, new PathSampling(samples, seed))
             .run(session.spark(), tasks, "estimate " + puzzle.name(), lines::paths);
@@ -139,7 +138,7 @@ public final class EstimateCommand implements Runnable {
     if (target.hasDiagram()) {
       lines.say("the exact number is known: `dance count` prints it");
     }
-    lines.say(new CostForecast(sample, Cores.of(session.conf())).text());
+    lines.say(new CostForecast(sample, session.cores()).text());
   }
 
   private void check() {

@@ -6,12 +6,12 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.count.EngineFlags;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.count.RoundFlags;
 import org.dancingsparks.cli.count.Split;
 import org.dancingsparks.cli.count.TimedSearch;
+import org.dancingsparks.cli.flag.CoreCount;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.flag.TargetFlags;
@@ -25,7 +25,6 @@ import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.Subproblem;
-import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,6 +49,7 @@ public final class PlanCommand implements Runnable {
   @Mixin private TargetFlags target;
   @Mixin private EngineFlags engine;
   @Mixin private Split split;
+  @Mixin private CoreCount cores;
 
   @Option(
       names = "--rounds",
@@ -63,6 +63,7 @@ public final class PlanCommand implements Runnable {
 
   @Override
   public void run() {
+    cores.number(CoreCount.MAX_PLANNED);
     Session session = Session.of(spec);
     RequestedSearch asked = new RequestedSearch(session, target, engine, split);
     ResultForm form = isJson ? ResultForm.JSON : ResultForm.TEXT;
@@ -85,7 +86,7 @@ public final class PlanCommand implements Runnable {
       layers.put(node, run);
       out.println(Json.text(node));
     } else {
-      print(out, run, session.conf());
+      print(out, run, session);
       layers.print(out, run);
     }
   }
@@ -104,7 +105,7 @@ public final class PlanCommand implements Runnable {
     return node;
   }
 
-  private static void print(PrintWriter out, TimedSearch run, SparkConf conf) {
+  private static void print(PrintWriter out, TimedSearch run, Session session) {
     Plan plan = run.plan();
     out.printf("puzzle       %s%n", run.puzzle().name());
     out.printf(
@@ -113,7 +114,7 @@ public final class PlanCommand implements Runnable {
     out.printf("symmetry     %s%n", symmetry(run));
     out.printf("split depth  %d%n", plan.splitDepth());
     out.printf("subproblems  %d%n", plan.subproblems());
-    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan, conf));
+    out.printf("tasks        %d %s%n", plan.bins().size(), place(plan, session));
     out.println();
     new TextColumns<Bin>()
         .right("bin", 5, Bin::number)
@@ -132,11 +133,11 @@ public final class PlanCommand implements Runnable {
         : subproblem.prefix(run.search().problem()).toString();
   }
 
-  private static String place(Plan plan, SparkConf conf) {
+  private static String place(Plan plan, Session session) {
     if (plan.isSearched()) {
       return "to write the solutions, none to count them: planning found all";
     }
-    return "on %s with %d cores".formatted(conf.get("spark.master"), Cores.of(conf));
+    return "on " + session.cluster();
   }
 
   /** Returns the name of the subproblems. */

@@ -13,7 +13,6 @@ import org.dancingsparks.layers.rounds.LayerForecast;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.spark.Cores;
 
 /** The layers of a count that would use them in place of the planned tasks. */
 public final class PlannedLayers {
@@ -34,7 +33,7 @@ public final class PlannedLayers {
   public void announce() {
     forecast
         .filter(layers -> layers.residuals().number() > CountForecast.MILESTONE / 16)
-        .map(layers -> new CountForecast(layers, Cores.ofThisJvm()))
+        .map(layers -> new CountForecast(layers, asked.session().coresOfLayers()))
         .map(count -> announcement(count, CountForecast.Room.of(asked)))
         .ifPresent(lines -> lines.forEach(asked.progress()::say));
   }

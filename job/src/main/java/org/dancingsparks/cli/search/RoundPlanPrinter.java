@@ -16,10 +16,10 @@ import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.runs.rounds.Machines;
 import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
 
 /** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
 public final class RoundPlanPrinter {
@@ -34,13 +34,12 @@ public final class RoundPlanPrinter {
   /** Prints the plan as text or JSON. */
   public void print(ResultForm form) {
     Puzzle puzzle = asked.target().puzzle();
-    Machines machines = Machines.of(asked.session().conf());
-    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), machines.tasks());
-    PlannedRounds planned =
-        asked.rounds(new RoundPlan.Resources(machines.cores(), memory.ofTask()));
+    Cores cores = asked.session().cores();
+    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
+    PlannedRounds planned = asked.rounds(new RoundPlan.Resources(cores.number(), memory.ofTask()));
     RoundPlan plan = planned.plan();
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, planned.search(), plan, machines)));
+      out.println(Json.text(json(puzzle, planned.search(), plan, cores)));
       return;
     }
     out.printf("puzzle       %s%n", puzzle.name());
@@ -53,7 +52,7 @@ public final class RoundPlanPrinter {
             ? RoundForecast.number(carriers.number(), "key")
             : RoundForecast.hash(plan.key()));
     if (plan instanceof CarrierPlan carriers) {
-      print(new RoundForecast(carriers, machines.cores()), memory.ofTask());
+      print(carriers, memory.ofTask(), cores);
     } else if (plan instanceof PlacePlan places) {
       print(places, memory.ofTask());
     }
@@ -78,8 +77,7 @@ public final class RoundPlanPrinter {
     }
   }
 
-  private void print(RoundForecast forecast, long memory) {
-    CarrierPlan plan = forecast.plan();
+  private void print(CarrierPlan plan, long memory, Cores cores) {
     RoundCosts costs = plan.costs();
     out.printf("residuals    %s%n", LayerEstimates.text(plan.residuals()));
     out.printf(
@@ -89,8 +87,8 @@ public final class RoundPlanPrinter {
     out.printf("exchanged    %s%n", bytes(costs.shuffled()));
     out.printf(
         "time         %s on %s, at %.1f microseconds of CPU time a residual%n",
-        TimeText.about(forecast.seconds()),
-        RoundForecast.number(forecast.cores(), "core"),
+        TimeText.about(new RoundForecast(plan, cores.number()).seconds()),
+        cores.text(),
         1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
     new LayerEstimates(plan.layers()).print(out);
   }
@@ -100,10 +98,10 @@ public final class RoundPlanPrinter {
         .formatted(ByteSize.text((long) estimate.number()), ByteSize.text((long) estimate.error()));
   }
 
-  private ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Machines machines) {
+  private ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Cores cores) {
     ObjectNode node = RoundForecast.json(puzzle, search, plan);
     if (plan instanceof CarrierPlan carriers) {
-      put(node, new RoundForecast(carriers, machines.cores()));
+      put(node, new RoundForecast(carriers, cores.number()));
     } else if (plan instanceof PlacePlan places) {
       node.put("shares", places.key().shares());
       node.put("places", places.places());
@@ -113,8 +111,9 @@ public final class RoundPlanPrinter {
         new StageEstimates("round", places.ranges().estimates(asked.progress()::residuals))
             .put(node);
       }
-      node.put("cores", machines.cores());
+      node.put("cores", cores.number());
     }
+    node.put("areCoresKnown", cores.areKnown());
     return node;
   }
 

@@ -60,7 +60,8 @@ public final class LostExecutors {
     return new ExecutorWatch.Cluster() {
       @Override
       public boolean hasExecutors() {
-        return spark.getExecutorIds().nonEmpty();
+        // The driver is one of them.
+        return spark.statusTracker().getExecutorInfos().length > 1;
       }
 
       @Override

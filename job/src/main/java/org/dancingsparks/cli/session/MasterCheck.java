@@ -3,6 +3,7 @@ package org.dancingsparks.cli.session;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.apache.spark.SecurityManager;
 import org.apache.spark.SparkConf;
 import org.apache.spark.rpc.RpcAddress;
@@ -13,10 +14,21 @@ import scala.Option;
 
 /**
  * Asks a standalone master whether it accepts this driver. Spark itself would try for a minute, and
- * then fail without a reason.
+ * then fail without a reason. Spark does not publish the messages to a master; no other class sends
+ * any.
  */
 public final class MasterCheck {
   private static final String SCHEME = "spark://";
+
+  /** By kind of master, the module that Spark needs for it, and a class in that. */
+  private static final Map<String, Map.Entry<String, String>> MODULES =
+      Map.of(
+          "yarn",
+          Map.entry("spark-yarn", "org.apache.spark.scheduler.cluster.YarnClusterManager"),
+          "k8s",
+          Map.entry(
+              "spark-kubernetes",
+              "org.apache.spark.scheduler.cluster.k8s.KubernetesClusterManager"));
 
   /**
    * Words in authentication failures. The last appears if a connection ends before the reason is
@@ -34,6 +46,7 @@ public final class MasterCheck {
    */
   public static void check(SparkConf conf) {
     String master = conf.get("spark.master", "");
+    checkModule(master);
     if (!master.startsWith(SCHEME)) {
       return;
     }
@@ -48,6 +61,30 @@ public final class MasterCheck {
       }
     }
     throw new InputException(explained(failures, master, conf));
+  }
+
+  /**
+   * Returns normally if this Spark has what a master of this kind needs.
+   *
+   * @throws InputException if it has not
+   */
+  private static void checkModule(String master) {
+    Map.Entry<String, String> module = MODULES.get(master.replaceFirst("^k8s://.*", "k8s"));
+    if (module != null && !isThere(module.getValue())) {
+      throw new InputException(
+          "This Spark has no module for the master %s".formatted(master),
+          "run the jar with the spark-submit of a Spark 4 that has %s among its jars"
+              .formatted(module.getKey()));
+    }
+  }
+
+  private static boolean isThere(String type) {
+    try {
+      Class.forName(type, false, Thread.currentThread().getContextClassLoader());
+      return true;
+    } catch (ClassNotFoundException e) {
+      return false;
+    }
   }
 
   private static List<RpcAddress> addresses(String master) {

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.classic.SparkSession;
+import org.dancingsparks.cli.flag.CoreCount;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.files.FileSettings;
 import org.dancingsparks.files.HadoopFiles;
@@ -174,7 +176,39 @@ public final class Session {
 
   /** Returns a number of bins that suits the cores. */
   public int bins() {
-    return Cores.areInThisJvm() ? Cores.binsOfThisJvm() : Cores.bins(conf());
+    boolean isHere = Cores.areInThisJvm() && namedCores().isEmpty();
+    return isHere ? Cores.binsOfThisJvm() : cores().bins();
+  }
+
+  /** Returns the cores that the user names, or those that Spark's settings ask for. */
+  public Cores cores() {
+    return Cores.of(conf()).or(namedCores());
+  }
+
+  /** Returns Spark's master and how many cores it has, in words. */
+  public String cluster() {
+    Cores cores = cores();
+    return conf().get("spark.master")
+        + (cores.areKnown() ? " with " + cores.text() : ", cores unknown");
+  }
+
+  /**
+   * Returns the cores that the user names, or those of Spark, which is started if necessary.
+   *
+   * @throws InputException if Spark does not start
+   */
+  public Cores coresOfSpark() {
+    return Cores.of(spark()).or(namedCores());
+  }
+
+  /** Returns the number of cores that the user names for layers, or that this JVM may use. */
+  public int coresOfLayers() {
+    return namedCores().orElseGet(Cores::ofThisJvm);
+  }
+
+  private OptionalInt namedCores() {
+    Integer named = command.getParseResult().matchedOptionValue(CoreCount.FLAG, (Integer) null);
+    return named == null ? OptionalInt.empty() : OptionalInt.of(named);
   }
 
   /** Returns whether all tasks run in this JVM. */

@@ -1,20 +1,25 @@
 package org.dancingsparks.cli.session;
 
-import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.parquet.hadoop.ParquetInputFormat;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
-import org.apache.spark.SparkEnv;
 import org.apache.spark.serializer.KryoSerializer;
 import org.apache.spark.sql.classic.SparkSession;
-import org.apache.spark.util.Utils;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 import org.dancingsparks.runs.rounds.RoundWire;
 import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.SparkDisk;
 import org.dancingsparks.spark.WireRegistrator;
 
 /** Configures Spark, and starts it when there are tasks to run. */
@@ -27,8 +32,10 @@ public final class SparkStart {
    */
   private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
 
-  private static final String REGISTRATORS =
-      WireRegistrator.class.getName() + "," + RoundWire.class.getName();
+  private static final String REGISTRATOR = "spark.kryo.registrator";
+
+  private static final List<String> REGISTRATORS =
+      List.of(WireRegistrator.class.getName(), RoundWire.class.getName());
 
   private static final Pattern LOOPBACK_MASTER =
       Pattern.compile("spark://(localhost|127(\\.\\d{1,3}){3})(:|$)");
@@ -46,9 +53,9 @@ public final class SparkStart {
   static SparkConf completed(SparkConf given) {
     SparkConf conf =
         given
-            .set("spark.serializer", KryoSerializer.class.getName())
-            .set("spark.kryo.registrator", REGISTRATORS)
-            .set("spark.kryo.registrationRequired", "true")
+            .setIfMissing("spark.serializer", KryoSerializer.class.getName())
+            .set(REGISTRATOR, registrators(given.get(REGISTRATOR, "")))
+            .setIfMissing("spark.kryo.registrationRequired", "true")
             .setIfMissing(
                 SparkSettings.HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
             .setIfMissing("spark.app.name", "dance")
@@ -69,16 +76,28 @@ public final class SparkStart {
       // Progress comes with heartbeats; earlier ones find Spark half started on a slow machine.
       conf.setIfMissing("spark.executor.heartbeatInterval", "3s");
     }
-    if (Utils.isLocalMaster(conf)) {
+    if (Cores.areLocal(conf)) {
       // Otherwise a task that runs out of memory would end this JVM without a message.
       conf.setIfMissing(FATAL_DEPTH, "0");
     }
     return conf;
   }
 
+  /**
+   * Returns the user's registrators, then ours, so that a user's class has the same number in
+   * programs without ours; each once.
+   */
+  private static String registrators(String given) {
+    return Stream.concat(
+            Stream.of(given.split(",")).map(String::strip).filter(name -> !name.isEmpty()),
+            REGISTRATORS.stream())
+        .distinct()
+        .collect(Collectors.joining(","));
+  }
+
   /** Returns whether all tasks run in this JVM. */
   static boolean isLocal() {
-    return Utils.isLocalMaster(conf());
+    return Cores.areLocal(conf());
   }
 
   /**
@@ -98,8 +117,8 @@ public final class SparkStart {
     try {
       SparkContext context = SparkContext.getOrCreate(conf);
       Shutdown.beforeEnd(context::stop);
-      for (File blocks : SparkEnv.get().blockManager().diskBlockManager().localDirs()) {
-        Utils.chmod700(blocks);
+      for (Path blocks : SparkDisk.directories()) {
+        Files.setPosixFilePermissions(blocks, PosixFilePermissions.fromString("rwx------"));
       }
       if (!context.isLocal()) {
         LostExecutors.watch(context, patience);
@@ -114,6 +133,20 @@ public final class SparkStart {
   }
 
   /**
+   * Makes a directory that only this user can read. It is deleted when this program ends, with all
+   * temporary files: no other could find a table there.
+   */
+  private static Path newDirectory() {
+    try {
+      return Files.createTempDirectory("dance-tables");
+    } catch (IOException e) {
+      throw new InputException(
+          "No temporary directory can be made: %s".formatted(HadoopFiles.why(e)),
+          "name another with -Djava.io.tmpdir");
+    }
+  }
+
+  /**
    * Returns Spark for queries, which is started if necessary.
    *
    * @throws InputException if it does not start
@@ -122,14 +155,10 @@ public final class SparkStart {
     SparkConf conf = conf();
     // The classes to serialize depend on the query.
     conf.set("spark.kryo.registrationRequired", "false");
-    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.bins(conf)));
+    conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.of(conf).bins()));
     TemporaryFiles.move(SparkSettings.hadoop());
     if (!conf.contains(WAREHOUSE)) {
-      // Deleted when this program ends: no other could find a table there.
-      File tables =
-          Utils.createTempDir(System.getProperty(TemporaryFiles.PROPERTY), "dance-tables");
-      Utils.chmod700(tables);
-      conf.set(WAREHOUSE, tables.getPath());
+      conf.set(WAREHOUSE, newDirectory().toString());
     }
     context(conf);
     // The public builder finds it by Scala's reflection, which takes half a second.

@@ -130,7 +130,7 @@ public final class QueryFailures {
     SortedSet<String> names = new TreeSet<>();
     try {
       PlanNodes.visit(
-          spark.sessionState().sqlParser().parsePlan(statement),
+          new SqlPlans(spark).parsed(statement),
           node -> {
             if (node instanceof UnresolvedRelation relation) {
               names.add(relation.multipartIdentifier().mkString("."));

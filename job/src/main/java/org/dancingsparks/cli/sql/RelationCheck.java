@@ -13,7 +13,9 @@ import org.apache.spark.sql.execution.datasources.HadoopFsRelation;
 import org.apache.spark.sql.execution.datasources.LogicalRelation;
 import org.apache.spark.sql.execution.datasources.parquet.ParquetFileFormat;
 import org.apache.spark.sql.execution.datasources.v2.DataSourceV2Relation;
+import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.MapType;
 import org.apache.spark.sql.types.StructType;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
@@ -118,16 +120,24 @@ final class RelationCheck {
   }
 
   private static void checkSchema(StructType schema) {
-    if (schema.existsRecursively(RelationCheck::hasDefaults)) {
+    if (hasDefaults(schema)) {
       PermissionCheck.refuseScript(
           "evaluate SQL that a file has in its schema (%s)", "the default of a column");
     }
   }
 
   private static boolean hasDefaults(DataType type) {
-    return type instanceof StructType fields
-        && Arrays.stream(fields.fields())
-            .anyMatch(field -> DEFAULTS.stream().anyMatch(field.metadata()::contains));
+    if (type instanceof StructType struct) {
+      return Arrays.stream(struct.fields())
+          .anyMatch(
+              field ->
+                  DEFAULTS.stream().anyMatch(field.metadata()::contains)
+                      || hasDefaults(field.dataType()));
+    }
+    if (type instanceof MapType map) {
+      return hasDefaults(map.keyType()) || hasDefaults(map.valueType());
+    }
+    return type instanceof ArrayType array && hasDefaults(array.elementType());
   }
 
   static void checkOptions(Map<String, String> options) {

@@ -7,12 +7,10 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.catalyst.parser.ParseException;
 import org.apache.spark.sql.catalyst.plans.logical.LogicalPlan;
 import org.apache.spark.sql.catalyst.trees.TreeNode;
-import org.apache.spark.sql.classic.Dataset$;
 import org.apache.spark.sql.classic.SparkSession;
 import org.apache.spark.sql.execution.command.CreateViewCommand;
 import org.apache.spark.sql.execution.command.DescribeQueryCommand;
 import org.apache.spark.sql.execution.command.ExplainCommand;
-import org.apache.spark.sql.internal.SessionState;
 import org.dancingsparks.source.ExactCoverSource;
 import org.dancingsparks.source.PuzzleCatalog;
 
@@ -22,6 +20,7 @@ public final class Statements {
   private static final String PUZZLES = "spark.sql.catalog." + ExactCoverSource.NAME;
 
   private final SparkSession spark;
+  private final SqlPlans plans;
   private final Set<Permission> permissions;
   private final NodeCheck check;
 
@@ -32,8 +31,9 @@ public final class Statements {
    */
   public Statements(SparkSession spark, Set<Permission> permissions) {
     this.spark = spark;
+    plans = new SqlPlans(spark);
     spark.conf().set(SESSION_CATALOG, ShippedTables.class.getName());
-    if (!spark.conf().contains(PUZZLES)) {
+    if (spark.conf().getOption(PUZZLES).isEmpty()) {
       spark.conf().set(PUZZLES, PuzzleCatalog.class.getName());
     }
     this.permissions = permissions;
@@ -56,7 +56,7 @@ public final class Statements {
     }
     // Otherwise an environment variable would replace ${env:NAME}.
     spark.conf().set("spark.sql.variable.substitute", false);
-    LogicalPlan parsed = state().sqlParser().parsePlan(statement);
+    LogicalPlan parsed = plans.parsed(statement);
     PlanNodes.visit(parsed, check::check);
     return () -> answer(parsed);
   }
@@ -64,11 +64,11 @@ public final class Statements {
   private Dataset<Row> answer(LogicalPlan parsed) {
     LogicalPlan analysed = analysed(parsed);
     PlanNodes.visit(parsed, this::checkWithin);
-    return Dataset$.MODULE$.ofRows(spark, analysed);
+    return plans.rows(analysed);
   }
 
   private LogicalPlan analysed(LogicalPlan parsed) {
-    LogicalPlan plan = state().executePlan(parsed, state().executePlan$default$2()).analyzed();
+    LogicalPlan plan = plans.analysed(parsed);
     PlanNodes.visit(plan, check::check);
     return plan;
   }
@@ -82,9 +82,5 @@ public final class Statements {
     } else if (node instanceof CreateViewCommand view) {
       analysed(view.plan());
     }
-  }
-
-  private SessionState state() {
-    return spark.sessionState();
   }
 }

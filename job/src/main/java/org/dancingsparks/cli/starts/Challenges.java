@@ -1,7 +1,6 @@
 package org.dancingsparks.cli.starts;
 
 import java.math.BigInteger;
-import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
@@ -13,7 +12,6 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Search;
-import org.dancingsparks.spark.Cores;
 import org.dancingsparks.spark.TaskRunner;
 import org.dancingsparks.starts.StartPlan;
 
@@ -111,13 +109,12 @@ public final class Challenges {
    * @throws InputException if the tasks at work at once need more than there is
    */
   void checkMemory(StartPlan plan) {
-    SparkConf conf = session.conf();
-    long needed = Cores.of(conf) * plan.bytes();
+    int tasks = session.cores().number();
+    long needed = tasks * plan.bytes();
     if (session.isLocal() && needed > MemoryBudget.shareOfHeap()) {
       throw new InputException(
           "%d concurrent tasks need about %s of memory, but only %s is available"
-              .formatted(
-                  Cores.of(conf), ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
+              .formatted(tasks, ByteSize.text(needed), ByteSize.text(MemoryBudget.shareOfHeap())),
           "raise the memory, or run fewer tasks at a time, as in `dance --driver-memory 8g --master local[2] -- ...`");
     }
   }

@@ -3,7 +3,6 @@ package org.dancingsparks.cli.starts;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.math.BigInteger;
-import org.apache.spark.SparkConf;
 import org.dancingsparks.cli.count.DiagramSource;
 import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.PuzzleOrSet;
@@ -55,20 +54,19 @@ public final class PlanChallengesCommand implements Runnable {
       throw new ParameterException(
           spec.commandLine(), "--pieces cannot be %d; it is 1 or more.".formatted(pieces));
     }
-    SparkConf conf = known.session().conf();
     Challenges challenges = new Challenges(known);
-    StartPlan plan = challenges.plan(pieces, Cores.bins(conf));
+    StartPlan plan = challenges.plan(pieces, known.session().bins());
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(json(plan)));
     } else {
-      print(out, plan, conf);
+      print(out, plan, known.session());
     }
-    say(challenges.progress(), StartTrial.of(plan), Cores.of(conf));
+    say(challenges.progress(), StartTrial.of(plan), known.session().cores());
   }
 
   /** Reports the trial on standard error, since it differs from machine to machine. */
-  private static void say(ProgressLines progress, StartTrial trial, int cores) {
+  private static void say(ProgressLines progress, StartTrial trial, Cores cores) {
     if (trial.share() == 0) {
       progress.say(
           "counting would take much longer than the %.0f s of the trial"
@@ -76,12 +74,17 @@ public final class PlanChallengesCommand implements Runnable {
       return;
     }
     progress.say(
-        "counting would take about %.3g s on %d cores, a trial of %.3g %% says, and find some %.3g unique starts"
-            .formatted(trial.seconds() / cores, cores, 100 * trial.share(), trial.unique()));
+        "counting would take about %.3g s on %s, a trial of %.3g %% says, and find some %.3g unique starts"
+            .formatted(
+                trial.seconds() / cores.number(),
+                cores.text(),
+                100 * trial.share(),
+                trial.unique()));
     if (!Double.isNaN(trial.gradeSeconds())) {
       progress.say(
           "to grade them all (--grade) would take about %.3g s more, %.3g s each"
-              .formatted(trial.unique() * trial.gradeSeconds() / cores, trial.gradeSeconds()));
+              .formatted(
+                  trial.unique() * trial.gradeSeconds() / cores.number(), trial.gradeSeconds()));
     }
   }
 
@@ -89,7 +92,7 @@ public final class PlanChallengesCommand implements Runnable {
     return plan.search().knownCount().orElseThrow();
   }
 
-  private static void print(PrintWriter out, StartPlan plan, SparkConf conf) {
+  private static void print(PrintWriter out, StartPlan plan, Session session) {
     out.printf("puzzle      %s%n", plan.puzzle().name());
     out.printf("solutions   %s%n", solutions(plan));
     out.printf(
@@ -103,9 +106,7 @@ public final class PlanChallengesCommand implements Runnable {
         "rows        %d suffixes of solutions to search, at most %d in memory of a task at once%n",
         plan.rows(), plan.rowsInMemory());
     out.printf("steps       %.3g at most%n", plan.steps());
-    out.printf(
-        "tasks       %d on %s with %d cores%n",
-        plan.bins(), conf.get("spark.master"), Cores.of(conf));
+    out.printf("tasks       %d on %s%n", plan.bins(), session.cluster());
   }
 
   private static ObjectNode json(StartPlan plan) {

@@ -14,6 +14,7 @@ import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.JsonCount;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskOutput;
 import scala.Tuple2;
 
 /** Builds a partition from sorted chunks, into files of this attempt alone. */
@@ -47,7 +48,9 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
     int bin = work.firstBin + partition;
     try (NewFilePair pair = new NewFilePair(files, bin, work)) {
       RoundSweep.Task task = search.task(work.round, partition, watch);
-      String record = SealedJson.text(build(task, sorted, pair, bin));
+      RoundBin built = build(task, sorted, pair, bin);
+      TaskOutput.add(built.residuals(), built.bytes());
+      String record = SealedJson.text(built);
       watch.done(work.weight, 0);
       return record;
     } catch (UncheckedIOException | IOException | FSError e) {

@@ -137,7 +137,14 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
     if (what.work() == RoundSteps.Work.PARTITIONS) {
       listener.ended(
           new RoundListener.RoundSummary(
-              what.round() + 1, sweep.rounds(), bins.size(), residuals(bins), bytes(bins)));
+              what.round() + 1,
+              sweep.rounds(),
+              bins.size(),
+              residuals(bins),
+              bins.stream().mapToLong(RoundBin::residuals).max().orElse(0),
+              stages(bins),
+              bytes(bins),
+              bytesShuffled(bins)));
     }
   }
 

@@ -77,6 +77,9 @@ final class RoundJob implements StepJob<String> {
     List<RoundFile> before =
         round == 0 ? List.of() : bins(round - 1).stream().map(RoundBin::open).toList();
     int sources = Math.max(1, before.size());
+    String number = "round %d of %d".formatted(round + 1, steps.sweep().rounds());
+    // The name of the stage that sends; SparkJob gives the other one its own.
+    spark.setCallSite("%s: residuals for %s".formatted(title, number));
     JavaPairRDD<ChunkKey, byte[]> chunks =
         JavaSparkContext.fromSparkContext(spark)
             .parallelize(IntStream.range(0, sources).boxed().toList(), sources)
@@ -86,7 +89,7 @@ final class RoundJob implements StepJob<String> {
                 (Comparator<ChunkKey> & Serializable) ChunkKey::compareTo);
     RDD<Tuple2<ChunkKey, byte[]>> rdd = chunks.rdd();
     try {
-      new SparkJob(spark, title, "round %d of %d".formatted(round + 1, steps.sweep().rounds()))
+      new SparkJob(spark, title, number)
           .of(partitions)
           .run(rdd, new BuildTask(search, files, work()), to.results, to.progress);
     } finally {

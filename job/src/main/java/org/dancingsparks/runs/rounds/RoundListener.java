@@ -1,6 +1,7 @@
 package org.dancingsparks.runs.rounds;
 
 import java.util.List;
+import org.dancingsparks.layers.places.StageCount;
 
 /** Receives the progress of a count in rounds. */
 @FunctionalInterface
@@ -22,7 +23,18 @@ public interface RoundListener {
    * @param round from 1
    * @param partitions built
    * @param residuals in them
-   * @param bytes of their files
+   * @param largest the residuals of the largest partition
+   * @param stages the places at which isomorphic residuals were merged
+   * @param bytes of the files
+   * @param bytesShuffled of the chunks that were exchanged
    */
-  record RoundSummary(int round, int rounds, int partitions, long residuals, long bytes) {}
+  record RoundSummary(
+      int round,
+      int rounds,
+      int partitions,
+      long residuals,
+      long largest,
+      List<StageCount> stages,
+      long bytes,
+      long bytesShuffled) {}
 }

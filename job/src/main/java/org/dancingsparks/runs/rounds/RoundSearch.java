@@ -5,12 +5,11 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.apache.spark.SparkEnv;
-import org.apache.spark.util.Utils;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.spark.BroadcastSearch;
+import org.dancingsparks.spark.SparkDisk;
 
 /** The problem, the key and the memory of a count, for its tasks. Immutable. */
 final class RoundSearch implements Serializable, AutoCloseable {
@@ -54,7 +53,7 @@ final class RoundSearch implements Serializable, AutoCloseable {
 
   /** The task for a partition. */
   RoundSweep.Task task(int round, int partition, Watch watch) {
-    Path spills = Path.of(Utils.getLocalDir(SparkEnv.get().conf()));
+    Path spills = SparkDisk.directory(partition);
     // By the heap of this JVM: the driver's may be larger.
     RoundSweep.Limits limits = new RoundSweep.Limits(memory.ofTask(), spills);
     return new RoundSweep.Task(round, partition, limits, watch);

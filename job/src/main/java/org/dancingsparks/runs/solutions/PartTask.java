@@ -14,6 +14,7 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SolutionTask;
+import org.dancingsparks.spark.TaskOutput;
 
 /** Writes the solutions of a bin to a file of its {@link Attempt}. */
 final class PartTask implements SolutionTask<String> {
@@ -64,6 +65,7 @@ final class PartTask implements SolutionTask<String> {
         writer.finish();
       }
       FileRecord file = attempt.written();
+      TaskOutput.add(rows, file.bytes());
       return SealedJson.text(SolutionBin.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
       attempt.deleteAfter(e);

@@ -73,6 +73,39 @@ class RoundsCommandTest {
   }
 
   @Test
+  void plansForTheCoresThatTheUserNames() {
+    Dancing plan = Dancing.dance("plan", "pentominoes:3x20", "--rounds", "--cores", "64");
+    assertThat(plan.out())
+        .contains(
+            "\nrounds       11, of at most 252 partitions, by 10 keys\n", " on 64 cores, at ");
+    Dancing json = Dancing.dance("plan", "dominoes:4x4", "--rounds", "--cores", "64", "--json");
+    assertThat(json.out()).contains("\"cores\" : 64", "\"areCoresKnown\" : true");
+    Dancing ran = count("dominoes:2x3 --rounds --cores 3 --json --quiet");
+    assertThat(ran.out()).as(ran.err()).contains("\"solutions\" : 3,");
+  }
+
+  @Test
+  void logsALineOfJsonForEachRound() throws IOException {
+    Path log = directory.resolve("rounds.jsonl");
+    Dancing ran = count("dominoes:2x3 --rounds --quiet --log " + log);
+    assertThat(ran.out()).as(ran.err()).isEqualTo("3\n");
+    List<String> lines = Files.readAllLines(log);
+    assertThat(lines.get(lines.size() - 1))
+        .matches(
+            "\\{\"round\":(\\d+),\"rounds\":\\1,\"partitions\":\\d+,\"residuals\":\\d+,\"bytes\":\\d+,"
+                + "\"bytesShuffled\":\\d+,\"skew\":\\d+\\.\\d+,\"seconds\":[0-9.E-]+}");
+    int rounds = Dancing.json("plan", "dominoes:2x3", "--rounds", "--json").get("rounds").asInt();
+    assertThat(lines).hasSize(rounds);
+
+    Dancing again = count("dominoes:2x3 --log " + log);
+    assertThat(again.code()).isEqualTo(2);
+    assertThat(again.err()).contains("--log is for the rounds of --rounds");
+    Dancing nowhere = count("dominoes:2x3 --rounds --log " + directory.resolve("no/log"));
+    assertThat(nowhere.code()).isEqualTo(3);
+    assertThat(nowhere.err()).contains("name a file that you may write with --log");
+  }
+
+  @Test
   void isStoredAndResumed() {
     Path place = directory.resolve("stored");
     Dancing first = count("pentominoes:3x20 --rounds --quiet --out " + place);
@@ -119,8 +152,7 @@ class RoundsCommandTest {
         "--rounds --up-to-symmetry",
         "--rounds --split-symmetry X",
         "--rounds --split-depth 1",
-        "--rounds --bins 8",
-        "--rounds --cores 2"
+        "--rounds --bins 8"
       })
   void refusesFlagsThatContradictEachOther(String flags) {
     Dancing ran = count("pentominoes:3x20 " + flags);
@@ -175,7 +207,7 @@ class RoundsCommandTest {
         .contains("\nrounds       9, of at most 6 partitions, by hash\n", "\nplaces       16\n")
         .contains("\nresiduals    not estimated; they have at most 22 bits");
     Dancing json = Dancing.dance("plan", "queens:8", "--rounds", "--json");
-    assertThat(json.out()).contains("\"rounds\" : 9", "\"shares\" : 6", "\"bits\" : 22");
+    assertThat(json.out()).contains("\"rounds\" : 11", "\"shares\" : 6", "\"bits\" : 22");
   }
 
   @Test

@@ -62,6 +62,8 @@ class UsageErrorsTest {
           nth soma 0 --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
           count soma --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
           count soma --cores 0        | --cores cannot be 0; it is 1 to 1024.
+          count soma --rounds --cores 0 | --cores cannot be 0; it is 1 to 100000.
+          plan soma --cores 100001    | --cores cannot be 100001; it is 1 to 100000.
           count soma --json=maybe     | --json cannot be maybe; it is a flag without a value.
           count soma --json --json    | --json is given twice; give it once.
           count kanoodle iq-fit  | iq-fit is one word too many: `dance count` takes P.

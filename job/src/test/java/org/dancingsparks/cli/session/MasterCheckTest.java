@@ -56,6 +56,15 @@ class MasterCheckTest {
     System.clearProperty(LINKS);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"yarn", "k8s://https://host:443"})
+  void masterNeedsAModuleOfItsKind(String without) {
+    assertThatThrownBy(() -> MasterCheck.check(driver(without)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("This Spark has no module for the master " + without)
+        .hasMessageContaining("spark-submit of a Spark 4 that has spark-");
+  }
+
   private static SparkConf driver(String masterUrl) {
     return new SparkConf(false).set("spark.master", masterUrl);
   }

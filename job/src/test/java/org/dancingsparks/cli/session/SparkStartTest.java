@@ -3,12 +3,16 @@ package org.dancingsparks.cli.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.apache.spark.SparkConf;
+import org.apache.spark.serializer.JavaSerializer;
+import org.apache.spark.serializer.KryoSerializer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SparkStartTest {
   private static final String ADDRESS = "spark.driver.bindAddress";
+  private static final String REGISTRATOR = "spark.kryo.registrator";
+  private static final String SERIALIZER = "spark.serializer";
 
   private static SparkConf completed(String master) {
     return SparkStart.completed(new SparkConf(false).set("spark.master", master));
@@ -47,6 +51,32 @@ class SparkStartTest {
     assertThat(completed("yarn").contains(setting)).isFalse();
     SparkConf given = new SparkConf(false).set(setting, "false");
     assertThat(SparkStart.completed(given).get(setting)).isEqualTo("false");
+  }
+
+  @Test
+  void registratorsOfTheUserStandBesideOurs() {
+    String ours = "org.dancingsparks.spark.WireRegistrator,org.dancingsparks.runs.rounds.RoundWire";
+    SparkConf conf = new SparkConf(false);
+    assertThat(SparkStart.completed(conf).get(REGISTRATOR)).isEqualTo(ours);
+    // Also where a configuration is completed twice.
+    assertThat(SparkStart.completed(conf).get(REGISTRATOR)).isEqualTo(ours);
+    conf.set(REGISTRATOR, "com.example.Theirs, com.example.Others");
+    assertThat(SparkStart.completed(conf).get(REGISTRATOR))
+        .isEqualTo("com.example.Theirs,com.example.Others," + ours);
+  }
+
+  @Test
+  void serializerIsKryoWhereNoOtherIsSet() {
+    SparkConf conf = completed("yarn");
+    assertThat(conf.get(SERIALIZER)).isEqualTo(KryoSerializer.class.getName());
+    assertThat(conf.get("spark.kryo.registrationRequired")).isEqualTo("true");
+    SparkConf given =
+        new SparkConf(false)
+            .set(SERIALIZER, JavaSerializer.class.getName())
+            .set("spark.kryo.registrationRequired", "false");
+    assertThat(SparkStart.completed(given).get(SERIALIZER))
+        .isEqualTo(JavaSerializer.class.getName());
+    assertThat(given.get("spark.kryo.registrationRequired")).isEqualTo("false");
   }
 
   @Test
