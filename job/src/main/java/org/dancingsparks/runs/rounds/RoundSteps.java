@@ -13,6 +13,7 @@ import org.dancingsparks.runs.Steps;
 final class RoundSteps {
   private final RoundSweep sweep;
   private final List<RoundStep> steps = new ArrayList<>();
+  private final Steps bins;
 
   /**
    * A step.
@@ -29,6 +30,7 @@ final class RoundSteps {
         steps.add(new RoundStep(round, true));
       }
     }
+    bins = new Steps(steps.stream().map(this::bins).toList());
   }
 
   RoundSweep sweep() {
@@ -58,7 +60,7 @@ final class RoundSteps {
 
   /** The bins of all steps. */
   Steps bins() {
-    return new Steps(steps.stream().map(this::bins).toList());
+    return bins;
   }
 
   private int bins(RoundStep step) {
