@@ -14,7 +14,8 @@ import org.dancingsparks.runs.Steps;
  */
 final class RoundSteps {
   private final RoundSweep sweep;
-  private final List<RoundStep> steps = new ArrayList<>();
+  private final List<RoundStep> steps;
+  private final Steps bins;
 
   /** The work of a step on a round. */
   enum Work {
@@ -29,34 +30,25 @@ final class RoundSteps {
   /** A step. */
   record RoundStep(int round, Work work) {}
 
-  private RoundSteps(RoundSweep sweep) {
+  private RoundSteps(RoundSweep sweep, List<RoundStep> steps) {
     this.sweep = sweep;
-  }
-
-  /** The steps of a count. */
-  static RoundSteps ofCount(RoundSweep sweep) {
-    RoundSteps count = new RoundSteps(sweep);
-    for (int round = 0; round < sweep.rounds(); round++) {
-      count.steps.add(new RoundStep(round, Work.PARTITIONS));
-      if (!sweep.joins(round).isEmpty()) {
-        count.steps.add(new RoundStep(round, Work.PAIRS));
-      }
-    }
-    return count;
-  }
-
-  /** The steps of a diagram. */
-  static RoundSteps ofDiagram(RoundSweep sweep) {
-    RoundSteps diagram = ofCount(sweep);
-    for (int round = sweep.rounds() - 1; round >= 0; round--) {
-      diagram.steps.add(new RoundStep(round, Work.NODES));
-    }
-    return diagram;
+    this.steps = List.copyOf(steps);
+    bins = new Steps(steps.stream().map(this::bins).toList());
   }
 
   /** The steps for a result. */
-  static RoundSteps of(ResultType type, RoundSweep sweep) {
-    return type == ResultType.DIAGRAM ? ofDiagram(sweep) : ofCount(sweep);
+  static RoundSteps of(ResultType result, RoundSweep sweep) {
+    List<RoundStep> steps = new ArrayList<>();
+    for (int round = 0; round < sweep.rounds(); round++) {
+      steps.add(new RoundStep(round, Work.PARTITIONS));
+      if (!sweep.joins(round).isEmpty()) {
+        steps.add(new RoundStep(round, Work.PAIRS));
+      }
+    }
+    for (int round = sweep.rounds() - 1; round >= 0 && result == ResultType.DIAGRAM; round--) {
+      steps.add(new RoundStep(round, Work.NODES));
+    }
+    return new RoundSteps(sweep, steps);
   }
 
   RoundSweep sweep() {
@@ -91,7 +83,7 @@ final class RoundSteps {
 
   /** The bins of all steps. */
   Steps bins() {
-    return new Steps(steps.stream().map(this::bins).toList());
+    return bins;
   }
 
   private int bins(RoundStep step) {
