@@ -209,6 +209,15 @@ public final class RunDirectory {
     atomic.write(workFile(name), text);
   }
 
+  /**
+   * Writes a small file in the work directory.
+   *
+   * @throws IOException if it is there already
+   */
+  void writeNew(String name, String text) throws IOException {
+    atomic.writeNew(workFile(name), text);
+  }
+
   /** The text of a small file, if it is there. */
   public Optional<String> read(Path path) throws IOException {
     return atomic.read(path);
@@ -229,8 +238,32 @@ public final class RunDirectory {
     return Optional.empty();
   }
 
+  /** Makes the directories of the final names of files. */
+  void makeFoldersOf(List<CommittedFile> committed) throws IOException {
+    Set<Path> folders =
+        committed.stream().map(file -> path(file.name()).getParent()).collect(Collectors.toSet());
+    folders.remove(directory);
+    for (Path folder : folders) {
+      atomic.make(folder);
+    }
+  }
+
   /**
-   * Moves a finished file from the work directory to its final name, if it was not moved before.
+   * Tries to move a file from the work directory to its final name by a single request, whose
+   * answer may be lost: the caller checks the result.
+   */
+  void tryMove(CommittedFile file) throws IOException {
+    atomic.rename(workFile(file.attempt().file()), path(file.name()));
+  }
+
+  /** Checks that the work directory is still this run's. */
+  void checkPlace() throws IOException {
+    work.check();
+  }
+
+  /**
+   * Moves a finished file from the work directory to its final name, if it was not moved before,
+   * and checks each step.
    */
   void move(CommittedFile file) throws IOException {
     move(file.attempt().file(), file.attempt().bytes(), file.name());

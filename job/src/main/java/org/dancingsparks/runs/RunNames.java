@@ -24,6 +24,7 @@ public final class RunNames {
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.parquet");
+  private static final Pattern BATCH = Pattern.compile("bins-\\d{5}\\.json");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
@@ -32,7 +33,7 @@ public final class RunNames {
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
-              + "|bin-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_symmetries\\.txt|_options\\.parquet"
+              + "|bin-\\d{5}\\.json|bins-\\d{5}\\.json|_run\\.json|_problem\\.dlx|_puzzle\\.yaml|_symmetries\\.txt|_options\\.parquet"
               + "|plan\\.json|owner|"
               + DROPPED
               + "[0-9a-f-]+");
@@ -48,8 +49,23 @@ public final class RunNames {
     return REJECTED + "/" + partName(bin);
   }
 
+  /** The name of the record of a bin, as runs of earlier versions wrote it. */
   static String binName(int bin) {
     return "bin-%05d.json".formatted(bin);
+  }
+
+  /** The name of a batch of records, which are numbered in the order in which they are written. */
+  static String batchName(int batch) {
+    return "bins-%05d.json".formatted(batch);
+  }
+
+  static boolean isBatch(String name) {
+    return BATCH.matcher(name).matches();
+  }
+
+  /** The number in the name of a batch. */
+  static int batchNumber(String name) {
+    return Integer.parseInt(name.replaceAll("\\D", ""));
   }
 
   /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */

@@ -2,58 +2,108 @@ package org.dancingsparks.runs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.Path;
+import java.util.Random;
+import org.dancingsparks.message.UserException;
 import org.dancingsparks.runs.InterleavedRunsTest.Done;
-import org.dancingsparks.runs.InterleavedRunsTest.Header;
-import org.dancingsparks.runs.InterleavedRunsTest.Summary;
+import org.dancingsparks.runs.StoreRequests.Kind;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** A driver asks a remote store for little beside the move of each part. */
+/** A driver sends few requests to a remote store, and loses nothing if some of them fail. */
 class CommitRequestsTest {
   private static final int BINS = 256;
+
+  /** The number of requests of a run, beside those of its bins. */
+  private static final int OTHERS = 60;
+
+  private static final int RUNS = 30;
 
   @AfterEach
   void clearStores() {
     StoreFileSystem.clear();
   }
 
-  /** Begins a run. */
-  private static RunCommitter<Done> begin(String directory, int bins) {
-    return RunCommitter.begin(
-        new RunTarget(directory, SaveMode.REFUSE, new Configuration(false)),
-        new RunOutline<>(new Header(new RunOrigin(7, "1.2.3", "count"), 0), Done.class, bins, bins),
-        run -> List.of());
-  }
-
-  /** Writes the file of an attempt at a bin as its task would, not counted as the driver's. */
-  private static Done attempt(int bin, Path work) {
-    String text = "rows of bin " + bin;
-    String name = RunNames.attemptName(bin, "a");
-    StoreFileSystem.put(new Path(work, name), text.getBytes(StandardCharsets.UTF_8));
-    return new Done(bin, FileRecord.of(name, text));
-  }
-
-  /** Records all bins and completes the run, with these requests. */
-  static void commit(String directory, int bins, StoreRequests requests) {
-    RunCommitter<Done> committer = begin(directory, bins);
+  /** Commits bins whose files are there. */
+  static void commit(StoreRuns runs, StoreRequests requests) {
+    RunCommitter<Done> committer = runs.begin(SaveMode.REFUSE);
     List<Done> done = new ArrayList<>();
-    for (int bin = 0; bin < bins; bin++) {
-      done.add(attempt(bin, committer.work()));
+    for (int bin = 0; bin < runs.bins(); bin++) {
+      done.add(StoreRuns.stored(bin, committer.work()));
     }
     StoreFileSystem.install(requests);
-    done.forEach(committer::record);
-    committer.complete(done, new Summary(List.of(), List.of()), (share, found) -> {});
+    try (BinRecorder<Done> recorder = new BinRecorder<>(committer::record)) {
+      done.forEach(recorder::record);
+      recorder.finish();
+    }
+    StoreRuns.complete(committer, done);
   }
 
   @Test
-  void recordsAndMovesTakeFewRequestsABin() {
+  void recordAndMoveOfABinTakeAtMostFourRequests() {
     StoreRequests requests = StoreRequests.taking(0);
-    commit("store://renames/set", BINS, requests);
-    assertThat(requests.number()).as(requests.toString()).isLessThan(10L * BINS);
+    StoreRuns runs = new StoreRuns("store://renames/set", BINS);
+    commit(runs, requests);
+
+    // Three for a batch of records, which may be a single one, and one for the move.
+    assertThat(requests.number()).as(requests.toString()).isLessThan(4L * BINS + OTHERS);
+    assertThat(requests.number(Kind.RENAME)).isEqualTo(BINS + 1);
+    assertThat(runs.check()).hasSize(BINS + 2);
+  }
+
+  @Test
+  void binsThatAreRecordedTogetherTakeOneRequestEach() {
+    StoreRuns runs = new StoreRuns("store://renames/set", BINS);
+    RunCommitter<Done> committer = runs.begin(SaveMode.REFUSE);
+    List<Done> done = new ArrayList<>();
+    for (int bin = 0; bin < BINS; bin++) {
+      done.add(StoreRuns.stored(bin, committer.work()));
+    }
+    StoreRequests requests = StoreRequests.taking(0);
+    StoreFileSystem.install(requests);
+    committer.record(done);
+    StoreRuns.complete(committer, done);
+
+    assertThat(requests.number()).as(requests.toString()).isLessThan(BINS + OTHERS);
+  }
+
+  private static boolean isDone(StoreRuns runs, StoreRequests requests) {
+    StoreFileSystem.install(requests);
+    try {
+      runs.resume();
+      return true;
+    } catch (UserException e) {
+      return false;
+    } finally {
+      StoreFileSystem.install(StoreRequests.taking(0));
+    }
+  }
+
+  /** Enough bins for several threads to move their files. */
+  @Test
+  void runsWhoseRequestsFailAreResumed() {
+    int[] failed = new int[1];
+    Seed.times(
+        RUNS,
+        (random, seed) -> {
+          StoreRuns runs = new StoreRuns("store://renames/set" + seed, 20 + random.nextInt(20));
+          for (int times = random.nextInt(4); times >= 0; times--) {
+            failed[0] += isDone(runs, some(random, runs.bins())) ? 0 : 1;
+          }
+          runs.resume();
+          assertThat(runs.check()).hasSize(runs.bins() + 2);
+        });
+    assertThat(failed[0]).isPositive();
+    FaultReport.record(
+        "requests to a remote store fail", failed[0], 0, 0, "resumed: the same bytes");
+  }
+
+  private static StoreRequests some(Random random, int bins) {
+    return random.nextBoolean()
+        ? StoreRequests.dyingAt(random.nextLong(8L * bins))
+        : StoreRequests.failing(random.nextLong(), random.nextDouble() * 0.1);
   }
 }
