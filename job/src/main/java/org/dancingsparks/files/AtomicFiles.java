@@ -114,6 +114,15 @@ public final class AtomicFiles {
     if (!files.getFileStatus(path).isFile()) {
       throw new IOException(path + " is not a regular file");
     }
+    return textOfFile(path);
+  }
+
+  /**
+   * The text of a small file that should be there, by one request.
+   *
+   * @throws FileNotFoundException if it cannot be opened, which does not prove that it is absent
+   */
+  public String textOfFile(Path path) throws IOException {
     try (InputStream in = files.open(path)) {
       return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
     }

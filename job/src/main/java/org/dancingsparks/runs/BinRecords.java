@@ -145,6 +145,7 @@ final class BinRecords<K extends Record & BinCommit> {
             files.stream().map(CommittedFile::attempt),
             working,
             check);
+    attempts.addAll(directory.pending(files, working));
     List<CommittedFile> gone =
         files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
     Set<FileRecord> moved =

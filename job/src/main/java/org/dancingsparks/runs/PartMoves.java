@@ -2,8 +2,11 @@ package org.dancingsparks.runs;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.dancingsparks.runs.CommittedFile.LostUploadException;
 import org.dancingsparks.search.ParallelTasks;
 import org.dancingsparks.search.Progress;
 
@@ -45,18 +48,15 @@ final class PartMoves {
     Listing working = directory.workListing();
     Listing present = directory.listing();
     List<CommittedFile> ready =
-        files.stream().filter(file -> isReady(file, working, present)).toList();
+        files.stream()
+            .filter(file -> directory.isReady(file, working) && !present.has(file.name()))
+            .toList();
     moved.set(files.size() - ready.size());
     forEach(ready, directory::tryMove, files.size());
     checkEach(files);
     // A file at its final name might be another run's.
     directory.checkPlace();
     directory.checkMoved(files);
-  }
-
-  /** Returns whether a file is complete where it was written, and nothing has its final name. */
-  private static boolean isReady(CommittedFile file, Listing working, Listing present) {
-    return working.has(file.attempt().file(), file.attempt().bytes()) && !present.has(file.name());
   }
 
   /** Moves the files that have not been moved yet, with a check of each step. */
@@ -67,11 +67,24 @@ final class PartMoves {
         files.stream()
             .filter(
                 file ->
-                    working.has(file.attempt().file())
+                    directory.isAtWork(file, working)
                         || !present.has(file.name(), file.attempt().bytes()))
             .toList();
     moved.set(files.size() - left.size());
-    forEach(left, directory::move, files.size());
+    List<IOException> failures = Collections.synchronizedList(new ArrayList<>());
+    forEach(left, file -> move(file, failures), files.size());
+    if (!failures.isEmpty()) {
+      throw failures.get(0);
+    }
+  }
+
+  /** Moves a file, and keeps what shows that the bins of others must be done again, too. */
+  private void move(CommittedFile file, List<IOException> failures) throws IOException {
+    try {
+      directory.move(file);
+    } catch (LostUploadException e) {
+      failures.add(e);
+    }
   }
 
   private void forEach(List<CommittedFile> files, Move move, int all) throws IOException {

@@ -58,13 +58,16 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * Begins a run, or takes over one of the same outline.
    *
    * @param description writes the files that lie beside the parts
-   * @throws StoreException if something is there that may not be replaced, or the directory cannot
-   *     be written
+   * @throws StoreException if something is there that may not be replaced, the directory cannot be
+   *     written, or its store can commit no parts
    */
   public static <K extends Record & BinCommit> RunCommitter<K> begin(
       RunTarget target, RunOutline<K> outline, Description description) {
     try {
       RunDirectory run = target.open();
+      if (outline.parts() > 0) {
+        run.checkStore();
+      }
       TargetCheck check = new TargetCheck(run, target.existing());
       check.check();
       String header = SealedJson.write(SealedJson.tree(outline.header()));

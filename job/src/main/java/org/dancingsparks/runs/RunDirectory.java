@@ -1,19 +1,25 @@
 package org.dancingsparks.runs;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.runs.CommittedFile.LostUploadException;
+import org.dancingsparks.runs.CommittedFile.PendingFile;
 
 /**
  * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
@@ -25,6 +31,9 @@ public final class RunDirectory {
   private final Path directory;
   private final WorkDirectory work;
 
+  /** True on an object store, where tasks upload parts and the driver completes them. */
+  private final boolean isUploading;
+
   /** A directory, there or not. */
   public RunDirectory(String name, Configuration hadoop) throws IOException {
     Path path = new Path(name);
@@ -32,6 +41,7 @@ public final class RunDirectory {
     atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
     work = new WorkDirectory(files, atomic, directory);
+    isUploading = FileUpload.isFor(files, directory);
   }
 
   public FileSystem files() {
@@ -40,6 +50,20 @@ public final class RunDirectory {
 
   public Path path(String name) {
     return new Path(directory, name);
+  }
+
+  /**
+   * Checks that parts can be committed here.
+   *
+   * @throws StoreException if the store copies what it renames, and has no uploads either
+   */
+  void checkStore() throws IOException {
+    if (FileUpload.copiesToRename(files, directory) && !isUploading) {
+      throw new StoreException(
+          "Cannot write parts to %s: its store copies what it renames, and does not complete uploads of other processes"
+              .formatted(directory),
+          "choose a place on a disk, on HDFS, or on a store with multipart uploads, such as S3");
+    }
   }
 
   /** The directory where the run works. */
@@ -132,6 +156,7 @@ public final class RunDirectory {
     // First the files that make it a complete run, or one that could be resumed.
     work.remove(path(RunNames.MANIFEST));
     atomic.delete(workFile(RunNames.PLAN));
+    abortUploads();
     // A loss of power must not restore the manifest beside parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
@@ -249,11 +274,65 @@ public final class RunDirectory {
   }
 
   /**
-   * Tries to move a file from the work directory to its final name by a single request, whose
-   * answer may be lost: the caller checks the result.
+   * Tries to move a file from the work directory to its final name, or to complete its upload. The
+   * answer of the store may be lost, so the caller checks the result.
    */
   void tryMove(CommittedFile file) throws IOException {
-    atomic.rename(workFile(file.attempt().file()), path(file.name()));
+    if (!isUploading) {
+      atomic.rename(workFile(file.attempt().file()), path(file.name()));
+      return;
+    }
+    try {
+      completeUpload(file);
+    } catch (IOException e) {
+      // It may be complete nevertheless.
+    }
+  }
+
+  private void completeUpload(CommittedFile file) throws IOException {
+    PendingFile pending =
+        PendingFile.of(file.attempt(), this)
+            .orElseThrow(() -> new IOException("the record of its upload is damaged or missing"));
+    FileUpload.complete(files, path(file.name()), pending.upload());
+    forget(file);
+  }
+
+  private void forget(CommittedFile file) throws IOException {
+    files.delete(workFile(RunNames.pendingName(file.attempt().file())), false);
+  }
+
+  /** Returns whether an attempt's file, or the record of its upload, is in the work directory. */
+  boolean isAtWork(CommittedFile file, Listing working) {
+    String name = file.attempt().file();
+    return working.has(isUploading ? RunNames.pendingName(name) : name);
+  }
+
+  /** Returns whether an attempt's file can be moved. */
+  boolean isReady(CommittedFile file, Listing working) {
+    return isUploading
+        ? isAtWork(file, working)
+        : working.has(file.attempt().file(), file.attempt().bytes());
+  }
+
+  /**
+   * The files whose uploads can be completed, as far as that can be known before.
+   *
+   * @param working the files in the work directory
+   */
+  Set<FileRecord> pending(List<CommittedFile> committed, Listing working) {
+    return committed.parallelStream()
+        .filter(file -> isUploading && isReady(file, working))
+        .map(CommittedFile::attempt)
+        .filter(this::isPending)
+        .collect(Collectors.toSet());
+  }
+
+  private boolean isPending(FileRecord attempt) {
+    try {
+      return PendingFile.of(attempt, this).isPresent();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Checks that the work directory is still this run's. */
@@ -261,12 +340,43 @@ public final class RunDirectory {
     work.check();
   }
 
+  /** The text of a small file in the work directory that is expected, by one request if it is. */
+  String workText(String name) throws IOException {
+    try {
+      return atomic.textOfFile(workFile(name));
+    } catch (FileNotFoundException e) {
+      return readWorkFile(name).orElse("");
+    }
+  }
+
   /**
    * Moves a finished file from the work directory to its final name, if it was not moved before,
    * and checks each step.
    */
   void move(CommittedFile file) throws IOException {
-    move(file.attempt().file(), file.attempt().bytes(), file.name());
+    if (isUploading) {
+      completeOrForget(file);
+    } else {
+      move(file.attempt().file(), file.attempt().bytes(), file.name());
+    }
+  }
+
+  /**
+   * Completes an upload, unless that was done before. If it fails, a run that is resumed uploads
+   * the file again.
+   */
+  private void completeOrForget(CommittedFile file) throws IOException {
+    try {
+      completeUpload(file);
+    } catch (IOException e) {
+      FileRecord complete = file.moved();
+      boolean isThere = listing().has(complete.file(), complete.bytes());
+      boolean isComplete = isThere && complete.contentFault(this).isEmpty();
+      forget(file);
+      if (!isComplete) {
+        throw new LostUploadException(file.name(), e);
+      }
+    }
   }
 
   private void move(String from, long bytes, String name) throws IOException {
@@ -290,10 +400,14 @@ public final class RunDirectory {
 
   /** Deletes the files of attempts from the work directory, except the named, and dropped files. */
   void deleteAttempts(Set<String> named) throws IOException {
+    Set<String> kept =
+        named.stream()
+            .flatMap(name -> Stream.of(name, RunNames.pendingName(name)))
+            .collect(Collectors.toSet());
     List<Path> dropped = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, work())) {
       String name = child.getPath().getName();
-      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !named.contains(name)) {
+      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
         dropped.add(child.getPath());
       }
     }
@@ -315,8 +429,17 @@ public final class RunDirectory {
     work.tidyComplete();
   }
 
-  /** Deletes the work directory, once the run is complete. */
+  /**
+   * Deletes the work directory, once the run is complete, and gives up uploads of lost attempts.
+   */
   void tidy() throws IOException {
+    abortUploads();
     work.tidy();
+  }
+
+  private void abortUploads() throws IOException {
+    if (isUploading) {
+      FileUpload.abortAll(files, directory);
+    }
   }
 }

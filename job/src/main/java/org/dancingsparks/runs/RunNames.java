@@ -29,7 +29,7 @@ public final class RunNames {
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
-      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks)");
+      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks|pending)");
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
@@ -45,7 +45,7 @@ public final class RunNames {
   }
 
   /** The name of the file of a bin's rejected lines. */
-  static String rejectedName(int bin) {
+  public static String rejectedName(int bin) {
     return REJECTED + "/" + partName(bin);
   }
 
@@ -71,6 +71,11 @@ public final class RunNames {
   /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
   public static String attemptName(int bin, Object own) {
     return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /** The name of the description of an attempt's file that is not complete yet. */
+  static String pendingName(String attempt) {
+    return attempt.replaceFirst("\\.parquet$", ".pending");
   }
 
   /** The name of a file of blocks of an attempt at a bin. */

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.MultipartUploaderBuilder;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.util.Progressable;
@@ -34,7 +36,8 @@ import org.dancingsparks.runs.StoreRequests.Kind;
  *   <li>{@code store://renames/...} has directories and renames files and directories in one step,
  *       but not onto a file that is there, like HDFS;
  *   <li>{@code store://copies/...} is like S3 as Hadoop sees it: a rename copies and deletes file
- *       after file, a file is there once it is closed, and there are no directories.
+ *       after file, a file is there once it is closed, and there are no directories;
+ *   <li>{@code store://uploads/...} can also complete uploads of other processes.
  * </ul>
  */
 public final class StoreFileSystem extends FileSystem {
@@ -80,6 +83,7 @@ public final class StoreFileSystem extends FileSystem {
   /** Empties all stores. */
   public static void clear() {
     STORES.values().forEach(Map::clear);
+    StoreUploads.clear();
     install(StoreRequests.taking(0));
   }
 
@@ -89,6 +93,24 @@ public final class StoreFileSystem extends FileSystem {
     synchronized (files) {
       files.put(path.toUri().getPath(), file(bytes));
     }
+  }
+
+  /** The bytes of each file below a directory, by its relative name. */
+  public static SortedMap<String, ByteBuffer> contents(Path directory) {
+    SortedMap<String, Stored> files = of(directory.toUri().getAuthority());
+    String prefix = directory.toUri().getPath() + "/";
+    SortedMap<String, ByteBuffer> contents = new TreeMap<>();
+    synchronized (files) {
+      files
+          .subMap(prefix, prefix + Character.MAX_VALUE)
+          .forEach(
+              (key, file) -> {
+                if (!file.isDirectory()) {
+                  contents.put(key.substring(prefix.length()), ByteBuffer.wrap(file.bytes));
+                }
+              });
+    }
+    return contents;
   }
 
   private static SortedMap<String, Stored> of(String authority) {
@@ -121,8 +143,15 @@ public final class StoreFileSystem extends FileSystem {
   public boolean hasPathCapability(Path path, String capability) throws IOException {
     return switch (capability.toLowerCase(Locale.ROOT)) {
       case CommonPathCapabilities.ETAGS_AVAILABLE -> !isRenaming;
+      case CommonPathCapabilities.FS_MULTIPART_UPLOADER ->
+          isRenaming || root.getAuthority().equals("uploads");
       default -> super.hasPathCapability(path, capability);
     };
+  }
+
+  @Override
+  public MultipartUploaderBuilder<?, ?> createMultipartUploader(Path path) {
+    return new StoreUploads.Builder(this, path, this::send);
   }
 
   private static String key(Path path) {

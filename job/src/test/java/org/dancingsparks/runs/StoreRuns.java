@@ -12,9 +12,12 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.runs.CommittedFile.PendingFile;
 import org.dancingsparks.runs.InterleavedRunsTest.Done;
 import org.dancingsparks.runs.InterleavedRunsTest.Header;
 import org.dancingsparks.runs.InterleavedRunsTest.Summary;
@@ -74,21 +77,36 @@ record StoreRuns(String directory, int bins) {
     return MANIFESTS.read(directory, HADOOP, damage -> {});
   }
 
-  private static Done attempt(int bin, Path work) {
-    Path path = new Path(work, RunNames.attemptName(bin, UUID.randomUUID()));
-    try (FSDataOutputStream out = AtomicFiles.create(HadoopFiles.of(path, HADOOP), path)) {
-      out.write(text(bin).getBytes(StandardCharsets.UTF_8));
+  /** Writes a file for a bin, as an attempt at it does: an upload where the store wants one. */
+  static Done attempt(int bin, Path work) {
+    FileRecord file = FileRecord.of(RunNames.attemptName(bin, UUID.randomUUID()), text(bin));
+    Path path = new Path(work, file.file());
+    try {
+      FileSystem files = HadoopFiles.of(path, HADOOP);
+      if (FileUpload.isFor(files, work)) {
+        upload(files, work, bin, file);
+      } else {
+        try (FSDataOutputStream out = AtomicFiles.create(files, path)) {
+          out.write(bytes(bin));
+        }
+      }
     } catch (IOException e) {
       throw new StoreException("Cannot write bin %d".formatted(bin), "", e);
     }
-    return new Done(bin, FileRecord.of(path.getName(), text(bin)));
+    return new Done(bin, file);
   }
 
-  /** The record of a file that an attempt has written, without a request of this driver. */
-  static Done stored(int bin, Path work) {
-    String name = RunNames.attemptName(bin, "a");
-    StoreFileSystem.put(new Path(work, name), text(bin).getBytes(StandardCharsets.UTF_8));
-    return new Done(bin, FileRecord.of(name, text(bin)));
+  private static void upload(FileSystem files, Path work, int bin, FileRecord file)
+      throws IOException {
+    String part = RunNames.partName(bin);
+    FileUpload upload = new FileUpload(files, new Path(work.getParent(), part));
+    upload.write(bytes(bin));
+    upload.close();
+    new PendingFile(file, part, upload.handle()).write(files, work);
+  }
+
+  private static byte[] bytes(int bin) {
+    return text(bin).getBytes(StandardCharsets.UTF_8);
   }
 
   private static SortedMap<String, String> faults(String directory, List<FileRecord> files) {
@@ -102,6 +120,11 @@ record StoreRuns(String directory, int bins) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The names of all files in its directory. */
+  List<String> names() throws IOException {
+    return new RunDirectory(directory, HADOOP).names();
   }
 
   /**
