@@ -14,6 +14,7 @@
  * name or path -> Puzzles -> FoundPuzzle
  * HadoopFiles: the file system of a path      Durable: synced before it is relied on
  * AtomicFiles: written, moved and deleted whole, each step checked and repeatable
+ * FileUpload: a file on an object store that another process completes
  * ScratchDirectory: temporary files; if this process is killed, a later one clears them
  * LocalDisk: the local disk, with exact errors and renames in one step      Checksum: SHA-256
  * </pre>

@@ -3,13 +3,17 @@ package org.dancingsparks.parquet;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.runs.CommittedFile.PendingFile;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.runs.StoreException;
@@ -21,27 +25,50 @@ import org.dancingsparks.runs.StoreException;
 public final class Attempt implements Closeable {
   private final FileSystem files;
   private final Path path;
+  private final String name;
   private final ParquetFile file;
 
-  private Attempt(FileSystem files, Path path) {
+  /** The upload that takes the place of the file on an object store, once it is begun. */
+  private Optional<FileUpload> upload = Optional.empty();
+
+  private Attempt(FileSystem files, Path path, String name) throws IOException {
     this.files = files;
     this.path = path;
-    file = new ParquetFile(files, path);
+    this.name = name;
+    boolean isUpload = FileUpload.isFor(files, path);
+    file = isUpload ? new ParquetFile(this::upload) : new ParquetFile(files, path);
+  }
+
+  private FSDataOutputStream upload() throws IOException {
+    Path place = new Path(path.getParent().getParent(), name);
+    FileUpload begun = new FileUpload(files, place);
+    upload = Optional.of(begun);
+    return new FSDataOutputStream(begun, null);
   }
 
   /**
-   * An attempt at a bin.
+   * An attempt at the part of a bin.
    *
    * @param work where attempts write
    * @throws IOException if the directory does not exist: another run has taken it over, or the run
    *     is complete
    */
   public static Attempt at(int bin, Path work, Configuration hadoop) throws IOException {
+    return at(RunNames.partName(bin), bin, work, hadoop);
+  }
+
+  /**
+   * An attempt at a file of a bin.
+   *
+   * @param name that the file has in the run's directory in the end
+   */
+  static Attempt at(String name, int bin, Path work, Configuration hadoop) throws IOException {
     FileSystem files = HadoopFiles.of(work, hadoop);
     if (!files.exists(work)) {
       throw new FileNotFoundException(work + " is gone");
     }
-    return new Attempt(files, new Path(work, RunNames.attemptName(bin, UUID.randomUUID())));
+    Path path = new Path(work, RunNames.attemptName(bin, UUID.randomUUID()));
+    return new Attempt(files, path, name);
   }
 
   /** The file to write to. */
@@ -50,19 +77,28 @@ public final class Attempt implements Closeable {
   }
 
   /**
-   * The file that was written, once it is finished.
+   * The file that was written, once it is finished. On an object store the driver completes it.
    *
    * @throws IOException if not all of it is there
    */
   public FileRecord written() throws IOException {
-    AtomicFiles.checkLength(files, path, file.bytes());
-    return new FileRecord(path.getName(), file.bytes(), file.sha256());
+    FileRecord record = new FileRecord(path.getName(), file.bytes(), file.sha256());
+    if (upload.isPresent()) {
+      new PendingFile(record, name, upload.get().handle()).write(files, path.getParent());
+    } else {
+      AtomicFiles.checkLength(files, path, file.bytes());
+    }
+    return record;
   }
 
   /** Deletes the file after a failure. A failure to delete it is suppressed in the first one. */
   public void deleteAfter(Throwable failure) {
     try {
-      files.delete(path, false);
+      if (upload.isPresent()) {
+        upload.get().abort();
+      } else {
+        files.delete(path, false);
+      }
     } catch (IOException | FSError e) {
       failure.addSuppressed(e);
     }

@@ -38,8 +38,7 @@ public final class ParquetFile implements OutputFile, Closeable {
   /** Length of the footer and the magic number that end each Parquet file. */
   private static final int TRAILER_BYTES = 8;
 
-  private final FileSystem files;
-  private final Path path;
+  private final Opening opening;
   private final MessageDigest digest = Checksum.digest();
   private final SortedMap<String, String> description = new TreeMap<>();
   private FSDataOutputStream out;
@@ -47,14 +46,24 @@ public final class ParquetFile implements OutputFile, Closeable {
   private ByteArrayOutputStream held;
   private long bytes;
 
+  /** Begins a file. */
+  @FunctionalInterface
+  interface Opening {
+    FSDataOutputStream open() throws IOException;
+  }
+
+  /** A file that is begun once it is written to. */
   public ParquetFile(FileSystem files, Path path) {
-    this.files = files;
-    this.path = path;
+    this(() -> AtomicFiles.create(files, path));
+  }
+
+  ParquetFile(Opening opening) {
+    this.opening = opening;
   }
 
   @Override
   public PositionOutputStream create(long blockSizeHint) throws IOException {
-    out = AtomicFiles.create(files, path);
+    out = opening.open();
     digested = new DigestOutputStream(out, digest);
     return new Stream();
   }

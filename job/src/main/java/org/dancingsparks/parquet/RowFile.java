@@ -47,7 +47,7 @@ public final class RowFile<T> implements Closeable {
     this.work = work;
     this.bin = bin;
     try {
-      attempt = Attempt.at(bin, work, hadoop);
+      attempt = Attempt.at(support.fileName(bin), bin, work, hadoop);
       writer = open(support);
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);

@@ -8,22 +8,30 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.hadoop.fs.FSError;
 
 /**
- * The records of the finished bins of an unfinished run, one file each.
+ * The records of the finished bins of an unfinished run, in batches of one file each. Earlier
+ * versions wrote a file for each bin, which is read, too.
  *
  * @param <K> the record of a bin
  */
 final class BinRecords<K extends Record & BinCommit> {
+  /** The field of a batch that has the records. */
+  private static final String BINS = "bins";
+
   private final RunDirectory directory;
   private final RunOutline<K> outline;
 
   /** The seal of the plan's record, by which bins of other plans are recognized. */
   private final String seal;
+
+  /** The number of the next batch. */
+  private int next;
 
   /**
    * Names the run to which the record of a bin belongs; its field precedes those of the record.
@@ -53,12 +61,7 @@ final class BinRecords<K extends Record & BinCommit> {
   List<K> read(ContentCheck check, Consumer<List<String>> faulty) {
     try {
       Listing working = directory.workListing();
-      // In parallel, since a request for each takes time on a remote file system.
-      List<K> recorded =
-          IntStream.range(0, outline.bins())
-              .parallel()
-              .mapToObj(bin -> working.has(RunNames.binName(bin)) ? read(bin) : null)
-              .collect(Collectors.toCollection(ArrayList::new));
+      List<K> recorded = recorded(working);
       Set<CommittedFile> intact = intact(files(recorded), working, check);
       recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
       StepFiles<K> between =
@@ -78,6 +81,23 @@ final class BinRecords<K extends Record & BinCommit> {
     }
   }
 
+  /** The record of each bin, the last one where it was done more than once; null without one. */
+  private List<K> recorded(Listing working) {
+    // In parallel, since a request for each takes time on a remote file system.
+    List<K> recorded =
+        IntStream.range(0, outline.bins())
+            .parallel()
+            .mapToObj(bin -> working.has(RunNames.binName(bin)) ? read(bin) : null)
+            .collect(Collectors.toCollection(ArrayList::new));
+    List<String> batches = working.files().stream().filter(RunNames::isBatch).sorted().toList();
+    batches.parallelStream()
+        .map(this::readBatch)
+        .toList()
+        .forEach(batch -> batch.forEach(bin -> recorded.set(bin.bin(), bin)));
+    next = batches.isEmpty() ? 0 : RunNames.batchNumber(batches.get(batches.size() - 1)) + 1;
+    return recorded;
+  }
+
   private List<CommittedFile> files(List<K> bins) {
     return bins.stream().filter(Objects::nonNull).flatMap(bin -> bin.files().stream()).toList();
   }
@@ -85,18 +105,35 @@ final class BinRecords<K extends Record & BinCommit> {
   /** The record of a bin if it is intact and this run's; otherwise null. */
   private K read(int bin) {
     String name = RunNames.binName(bin);
+    return read(name, root -> List.of(SealedJson.as(outline.type(), name, root))).stream()
+        .filter(record -> record.bin() == bin)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** The records of a batch if it is intact and this run's. */
+  private List<K> readBatch(String name) {
+    return read(name, root -> SealedJson.list(outline.type(), name, root.path(BINS)));
+  }
+
+  private List<K> read(String name, Function<ObjectNode, List<K>> content) {
     try {
       ObjectNode root = SealedJson.read(name, directory.readWorkFile(name).orElse(""));
-      K record = SealedJson.as(outline.type(), name, root);
-      boolean isOurs =
-          SealedJson.as(OfRun.class, name, root).run().equals(seal) && record.bin() == bin;
-      boolean hasPart = !outline.hasPart(bin) || !record.files().isEmpty();
-      return isOurs && hasPart ? record : null;
+      if (!SealedJson.as(OfRun.class, name, root).run().equals(seal)) {
+        return List.of();
+      }
+      return content.apply(root).stream().filter(this::isOfPlan).toList();
     } catch (DamagedException e) {
-      return null;
+      return List.of();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private boolean isOfPlan(K record) {
+    int bin = record.bin();
+    boolean hasPart = !outline.hasPart(bin) || !record.files().isEmpty();
+    return bin >= 0 && bin < outline.bins() && hasPart;
   }
 
   /** Returns the intact files, whether still under their attempts' names or already moved. */
@@ -108,6 +145,7 @@ final class BinRecords<K extends Record & BinCommit> {
             files.stream().map(CommittedFile::attempt),
             working,
             check);
+    attempts.addAll(directory.pending(files, working));
     List<CommittedFile> gone =
         files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
     Set<FileRecord> moved =
@@ -132,14 +170,15 @@ final class BinRecords<K extends Record & BinCommit> {
   }
 
   /**
-   * Records a bin.
+   * Records bins.
    *
-   * @throws StoreException if it cannot be written, or another run has taken the place over
+   * @throws StoreException if they cannot be written, or another run has taken the place over
    */
-  void write(K bin) {
+  void write(List<K> bins) {
     try {
-      directory.write(
-          RunNames.binName(bin.bin()), SealedJson.write(SealedJson.tree(new OfRun(seal), bin)));
+      ObjectNode batch = SealedJson.tree(new OfRun(seal));
+      batch.setAll(SealedJson.tree(BINS, bins));
+      directory.writeNew(RunNames.batchName(next++), SealedJson.write(batch));
     } catch (IOException | FSError e) {
       throw directory.failed("Cannot record a finished bin in %s".formatted(directory), e);
     }

@@ -1,6 +1,7 @@
 package org.dancingsparks.runs;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,8 +17,8 @@ import org.dancingsparks.search.Progress;
  * Commits the output of a run's bins to a directory on any Hadoop file system exactly once.
  *
  * <p>Tasks write under names of their own. Their job accepts one result per bin; the driver records
- * it, and finally moves the recorded files. Until {@code _meta/run.json} exists the run is
- * unfinished, and another can resume it. To be used by one thread at a time.
+ * it, and finally moves the recorded files. Until {@code _meta/run.json} exists the run is unfinished,
+ * and another can resume it. To be used by one thread at a time, but {@link #record} by another.
  *
  * @param <K> the record of a finished bin
  */
@@ -57,13 +58,16 @@ public final class RunCommitter<K extends Record & BinCommit> {
    * Begins a run, or takes over one of the same outline.
    *
    * @param description writes the files that lie beside the parts
-   * @throws StoreException if something is there that may not be replaced, or the directory cannot
-   *     be written
+   * @throws StoreException if something is there that may not be replaced, the directory cannot be
+   *     written, or its store can commit no parts
    */
   public static <K extends Record & BinCommit> RunCommitter<K> begin(
       RunTarget target, RunOutline<K> outline, Description description) {
     try {
       RunDirectory run = target.open();
+      if (outline.parts() > 0) {
+        run.checkStore();
+      }
       TargetCheck check = new TargetCheck(run, target.existing());
       check.check();
       String header = SealedJson.write(SealedJson.tree(outline.header()));
@@ -113,12 +117,12 @@ public final class RunCommitter<K extends Record & BinCommit> {
   }
 
   /**
-   * Records a finished bin.
+   * Records finished bins, all of them or none.
    *
-   * @throws StoreException if it cannot be written, or another run has taken the place over
+   * @throws StoreException if they cannot be written, or another run has taken the place over
    */
-  public void record(K bin) {
-    records.write(bin);
+  public void record(List<K> bins) {
+    records.write(bins);
   }
 
   /**
@@ -150,22 +154,16 @@ public final class RunCommitter<K extends Record & BinCommit> {
    */
   public void complete(List<K> bins, Record summary, Progress progress) {
     try {
-      for (K bin : bins) {
-        progress.completing(bin.bin(), bins.size());
-        for (CommittedFile file : bin.files()) {
-          directory.move(file);
-        }
-      }
       List<CommittedFile> files = bins.stream().flatMap(bin -> bin.files().stream()).toList();
       if (!files.isEmpty()) {
-        directory.checkMoved(files);
+        new PartMoves(directory, progress).move(files);
       }
       // Parts reach the disk before the manifest that names them, and the manifest before the run
       // ends.
       directory.sync();
       directory.writeManifest(SealedJson.write(SealedJson.tree(outline.header(), summary)));
       directory.sync();
-    } catch (IOException | FSError e) {
+    } catch (UncheckedIOException | IOException | FSError e) {
       throw directory.failed("Cannot complete %s".formatted(directory), e);
     }
     tidy(directory::tidy, progress);

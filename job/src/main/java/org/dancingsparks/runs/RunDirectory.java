@@ -1,19 +1,25 @@
 package org.dancingsparks.runs;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.runs.CommittedFile.LostUploadException;
+import org.dancingsparks.runs.CommittedFile.PendingFile;
 
 /**
  * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
@@ -26,6 +32,9 @@ public final class RunDirectory {
   private final WorkDirectory work;
   private RunLayout layout;
 
+  /** True on an object store, where tasks upload parts and the driver completes them. */
+  private final boolean isUploading;
+
   /** A directory, there or not. */
   public RunDirectory(String name, Configuration hadoop) throws IOException {
     Path path = new Path(name);
@@ -34,6 +43,7 @@ public final class RunDirectory {
     directory = files.makeQualified(path);
     work = new WorkDirectory(files, atomic, directory);
     layout = isFlat() ? RunLayout.FLAT : RunLayout.META;
+    isUploading = FileUpload.isFor(files, directory);
   }
 
   /** Returns whether there is a complete run of the format before. */
@@ -74,6 +84,20 @@ public final class RunDirectory {
   /** The text of a file beside the parts, by its plain name, if it is there. */
   public Optional<String> readSideFile(String plain) throws IOException {
     return read(sideFile(plain));
+  }
+
+  /**
+   * Checks that parts can be committed here.
+   *
+   * @throws StoreException if the store copies what it renames, and has no uploads either
+   */
+  void checkStore() throws IOException {
+    if (FileUpload.copiesToRename(files, directory) && !isUploading) {
+      throw new StoreException(
+          "Cannot write parts to %s: its store copies what it renames, and does not complete uploads of other processes"
+              .formatted(directory),
+          "choose a place on a disk, on HDFS, or on a store with multipart uploads, such as S3");
+    }
   }
 
   /** The directory where the run works. */
@@ -168,6 +192,7 @@ public final class RunDirectory {
       work.remove(path(each.name(RunNames.MANIFEST)));
     }
     atomic.delete(workFile(RunNames.PLAN));
+    abortUploads();
     // A loss of power must not restore the manifest beside parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
@@ -254,6 +279,15 @@ public final class RunDirectory {
     atomic.write(workFile(name), text);
   }
 
+  /**
+   * Writes a small file in the work directory.
+   *
+   * @throws IOException if it is there already
+   */
+  void writeNew(String name, String text) throws IOException {
+    atomic.writeNew(workFile(name), text);
+  }
+
   /** The text of a small file, if it is there. */
   public Optional<String> read(Path path) throws IOException {
     return atomic.read(path);
@@ -274,11 +308,120 @@ public final class RunDirectory {
     return Optional.empty();
   }
 
+  /** Makes the directories of the final names of files. */
+  void makeFoldersOf(List<CommittedFile> committed) throws IOException {
+    Set<Path> folders =
+        committed.stream().map(file -> path(file.name()).getParent()).collect(Collectors.toSet());
+    folders.remove(directory);
+    for (Path folder : folders) {
+      atomic.make(folder);
+    }
+  }
+
   /**
-   * Moves a finished file from the work directory to its final name, if it was not moved before.
+   * Tries to move a file from the work directory to its final name, or to complete its upload. The
+   * answer of the store may be lost, so the caller checks the result.
+   */
+  void tryMove(CommittedFile file) throws IOException {
+    if (!isUploading) {
+      atomic.rename(workFile(file.attempt().file()), path(file.name()));
+      return;
+    }
+    try {
+      completeUpload(file);
+    } catch (IOException e) {
+      // It may be complete nevertheless.
+    }
+  }
+
+  private void completeUpload(CommittedFile file) throws IOException {
+    PendingFile pending =
+        PendingFile.of(file.attempt(), this)
+            .orElseThrow(() -> new IOException("the record of its upload is damaged or missing"));
+    FileUpload.complete(files, path(file.name()), pending.upload());
+    forget(file);
+  }
+
+  private void forget(CommittedFile file) throws IOException {
+    files.delete(workFile(RunNames.pendingName(file.attempt().file())), false);
+  }
+
+  /** Returns whether an attempt's file, or the record of its upload, is in the work directory. */
+  boolean isAtWork(CommittedFile file, Listing working) {
+    String name = file.attempt().file();
+    return working.has(isUploading ? RunNames.pendingName(name) : name);
+  }
+
+  /** Returns whether an attempt's file can be moved. */
+  boolean isReady(CommittedFile file, Listing working) {
+    return isUploading
+        ? isAtWork(file, working)
+        : working.has(file.attempt().file(), file.attempt().bytes());
+  }
+
+  /**
+   * The files whose uploads can be completed, as far as that can be known before.
+   *
+   * @param working the files in the work directory
+   */
+  Set<FileRecord> pending(List<CommittedFile> committed, Listing working) {
+    return committed.parallelStream()
+        .filter(file -> isUploading && isReady(file, working))
+        .map(CommittedFile::attempt)
+        .filter(this::isPending)
+        .collect(Collectors.toSet());
+  }
+
+  private boolean isPending(FileRecord attempt) {
+    try {
+      return PendingFile.of(attempt, this).isPresent();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Checks that the work directory is still this run's. */
+  void checkPlace() throws IOException {
+    work.check();
+  }
+
+  /** The text of a small file in the work directory that is expected, by one request if it is. */
+  String workText(String name) throws IOException {
+    try {
+      return atomic.textOfFile(workFile(name));
+    } catch (FileNotFoundException e) {
+      return readWorkFile(name).orElse("");
+    }
+  }
+
+  /**
+   * Moves a finished file from the work directory to its final name, if it was not moved before,
+   * and checks each step.
    */
   void move(CommittedFile file) throws IOException {
-    move(file.attempt().file(), file.attempt().bytes(), file.name());
+    if (isUploading) {
+      completeOrForget(file);
+    } else {
+      move(file.attempt().file(), file.attempt().bytes(), file.name());
+    }
+  }
+
+  /**
+   * Completes an upload, unless that was done before. If it fails, a run that is resumed uploads
+   * the file again.
+   */
+  private void completeOrForget(CommittedFile file) throws IOException {
+    try {
+      completeUpload(file);
+    } catch (IOException e) {
+      FileRecord complete = file.moved();
+      boolean isThere = listing().has(complete.file(), complete.bytes());
+      boolean isComplete = isThere && complete.contentFault(this).isEmpty();
+      forget(file);
+      if (!isComplete) {
+        throw new LostUploadException(file.name(), e);
+      }
+    }
   }
 
   private void move(String from, long bytes, String name) throws IOException {
@@ -303,10 +446,14 @@ public final class RunDirectory {
 
   /** Deletes the files of attempts from the work directory, except the named, and dropped files. */
   void deleteAttempts(Set<String> named) throws IOException {
+    Set<String> kept =
+        named.stream()
+            .flatMap(name -> Stream.of(name, RunNames.pendingName(name)))
+            .collect(Collectors.toSet());
     List<Path> dropped = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, work())) {
       String name = child.getPath().getName();
-      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !named.contains(name)) {
+      if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
         dropped.add(child.getPath());
       }
     }
@@ -328,8 +475,17 @@ public final class RunDirectory {
     work.tidyComplete();
   }
 
-  /** Deletes the work directory, once the run is complete. */
+  /**
+   * Deletes the work directory, once the run is complete, and gives up uploads of lost attempts.
+   */
   void tidy() throws IOException {
+    abortUploads();
     work.tidy();
+  }
+
+  private void abortUploads() throws IOException {
+    if (isUploading) {
+      FileUpload.abortAll(files, directory);
+    }
   }
 }

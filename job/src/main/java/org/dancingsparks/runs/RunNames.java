@@ -31,16 +31,17 @@ public final class RunNames {
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5}\\.(parquet|nodes)");
+  private static final Pattern BATCH = Pattern.compile("bins-\\d{5}\\.json");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final List<RunLayout> LAYOUTS = List.of(RunLayout.values());
   private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
-      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks)");
+      Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks|pending)");
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
-              + "|bin-\\d{5}\\.json|_?(run\\.json|problem\\.dlx|puzzle\\.yaml|symmetries\\.txt|options\\.parquet)"
+              + "|bin-\\d{5}\\.json|bins-\\d{5}\\.json|_?(run\\.json|problem\\.dlx|puzzle\\.yaml|symmetries\\.txt|options\\.parquet)"
               + "|plan\\.json|owner|"
               + DROPPED
               + "[0-9a-f-]+");
@@ -57,17 +58,37 @@ public final class RunNames {
   }
 
   /** The name of the file of a bin's rejected lines. */
-  static String rejectedName(int bin) {
+  public static String rejectedName(int bin) {
     return RunLayout.META.name(REJECTED) + "/" + partName(bin);
   }
 
+  /** The name of the record of a bin, as runs of earlier versions wrote it. */
   static String binName(int bin) {
     return "bin-%05d.json".formatted(bin);
+  }
+
+  /** The name of a batch of records, which are numbered in the order in which they are written. */
+  static String batchName(int batch) {
+    return "bins-%05d.json".formatted(batch);
+  }
+
+  static boolean isBatch(String name) {
+    return BATCH.matcher(name).matches();
+  }
+
+  /** The number in the name of a batch. */
+  static int batchNumber(String name) {
+    return Integer.parseInt(name.replaceAll("\\D", ""));
   }
 
   /** The name of a file of an attempt at a bin; the rest of it is the attempt's own. */
   public static String attemptName(int bin, Object own) {
     return "attempt-%05d-%s.parquet".formatted(bin, own);
+  }
+
+  /** The name of the description of an attempt's file that is not complete yet. */
+  static String pendingName(String attempt) {
+    return attempt.replaceFirst("\\.parquet$", ".pending");
   }
 
   /** The name of a file of blocks of an attempt at a bin. */

@@ -7,8 +7,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -54,6 +56,30 @@ public final class SealedJson {
               });
     }
     return root;
+  }
+
+  /** An object with one field, whose value is a list of records. */
+  static ObjectNode tree(String field, List<? extends Record> records) {
+    ObjectNode root = JSON.createObjectNode();
+    ArrayNode list = root.putArray(field);
+    records.forEach(record -> list.add(tree(record)));
+    return root;
+  }
+
+  /**
+   * The records in a list that is a field of an object.
+   *
+   * @throws DamagedException if one does not have its fields
+   */
+  static <T extends Record> List<T> list(Class<T> type, String what, JsonNode list) {
+    List<T> records = new ArrayList<>();
+    for (JsonNode each : list) {
+      if (!(each instanceof ObjectNode record)) {
+        throw new DamagedException(what + " lacks some of its fields");
+      }
+      records.add(as(type, what, record));
+    }
+    return records;
   }
 
   private static Set<String> flat(Class<?> type) {

@@ -8,11 +8,13 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.dancingsparks.search.Progress;
+import org.dancingsparks.spark.StepJob;
 import org.dancingsparks.spark.TaskRunner;
 
 /**
  * A run of any kind that stores its results in a directory on any Hadoop file system. It finds the
- * finished bins, does the others as a job, records each, and completes the run.
+ * finished bins, does the others as a job, {@linkplain BinRecorder records} each, and completes the
+ * run.
  *
  * <p>{@link RunCommitter} makes sure that each row is written exactly once. Equal headers lead to
  * equal bytes, however often a run was stopped and resumed. To be used once, by one thread.
@@ -85,16 +87,21 @@ public final class StoredRun<B extends Record & BinCommit, S extends Record> {
     double weight = done.stream().mapToDouble(kind::weight).sum();
     BigInteger found = done.stream().map(kind::results).reduce(BigInteger.ZERO, BigInteger::add);
     Class<B> type = outline.type();
-    kind.job(runner, new RunKind.Step<>(committer.work(), step, Collections.unmodifiableList(bins)))
-        .run(
-            runner,
-            open,
-            text -> {
-              B bin = SealedJson.record(type, text);
-              committer.record(bin);
-              bins.set(bin.bin(), bin);
-            },
-            progress.after(weight, found.min(MAX_REPORT).longValue()));
+    StepJob<String> job =
+        kind.job(
+            runner, new RunKind.Step<>(committer.work(), step, Collections.unmodifiableList(bins)));
+    try (BinRecorder<B> recorder = new BinRecorder<>(committer::record)) {
+      job.run(
+          runner,
+          open,
+          text -> {
+            B bin = SealedJson.record(type, text);
+            recorder.record(bin);
+            bins.set(bin.bin(), bin);
+          },
+          progress.after(weight, found.min(MAX_REPORT).longValue()));
+      recorder.finish();
+    }
     kind.ended(step, IntStream.of(numbers).mapToObj(bins::get).toList());
   }
 

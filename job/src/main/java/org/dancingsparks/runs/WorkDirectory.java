@@ -12,6 +12,7 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 
 /**
  * The directory where a run works, inside that of the run, with a unique name: {@code
@@ -173,8 +174,15 @@ final class WorkDirectory {
             .orElse("");
   }
 
-  /** Deletes a file that others see, if it is there: moves it aside first. */
+  /**
+   * Deletes a file that others see, if it is there: moves it aside first, unless that would copy
+   * it.
+   */
   void remove(Path dropped) throws IOException {
+    if (FileUpload.copiesToRename(files, dropped)) {
+      atomic.delete(dropped);
+      return;
+    }
     if (!files.exists(dropped)) {
       return;
     }

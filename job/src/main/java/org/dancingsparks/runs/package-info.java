@@ -20,11 +20,12 @@
  *
  * <p>The work is divided into bins, one task each, of Spark or in a thread. A task can run more
  * than once, so each attempt writes a file under a name of its own and returns the file's length
- * and checksum. The job accepts one result per bin. The driver seals it as a record in the
- * directory of work ({@link org.dancingsparks.runs.BinRecords}). Once all bins have records, the
- * driver renames the recorded files to {@code part-00000.parquet} and so on. It writes the manifest
- * {@code _meta/run.json} last, and then deletes the directory of work. Until the manifest exists
- * the run is unfinished, and every step up to here can be repeated.
+ * and checksum. The job accepts one result per bin. The driver seals them in batches of records in
+ * the directory of work ({@link org.dancingsparks.runs.BinRecords}), in a thread of its own. Once
+ * all bins have records, the driver renames the recorded files to {@code part-00000.parquet} and so
+ * on, several at a time. It writes the manifest {@code _meta/run.json} last, and then deletes the
+ * directory of work. Until the manifest exists the run is unfinished, and every step up to here can
+ * be repeated.
  *
  * <p>To resume, {@link org.dancingsparks.runs.ManifestType} reads the manifest or the plan. {@link
  * org.dancingsparks.runs.ResumeCheck} compares its header with that of the new run, label by label.
@@ -34,8 +35,8 @@
  * <pre>
  * StoredRun.begin   DIR/_work-N/plan.json         the header; a run that takes over renames _work-N
  * task              DIR/_work-N/attempt-...       each attempt under a name of its own
- * StoredRun.run     DIR/_work-N/bin-00000.json    the result that Spark accepted, by RunCommitter
- *                   DIR/part-00000.parquet ...    renames, then DIR/_meta/run.json, then tidies
+ * BinRecorder       DIR/_work-N/bins-00000.json   the results that Spark accepted, by BinRecords
+ * PartMoves         DIR/part-00000.parquet ...    renames, then DIR/_meta/run.json, then tidies
  *
  * RunTarget (path, SaveMode) -> TargetCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles

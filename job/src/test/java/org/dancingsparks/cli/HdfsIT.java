@@ -262,7 +262,7 @@ class HdfsIT {
     assertThat(ran.assertMendable().err()).contains("Permission denied: user=somebody");
     assertThat(files.exists(new Path(set, "_meta/run.json"))).isFalse();
     assertThat(files.listStatus(work(set)))
-        .anyMatch(file -> file.getPath().getName().matches("bin-\\d{5}\\.json"));
+        .anyMatch(file -> file.getPath().getName().matches("bins-\\d{5}\\.json"));
 
     files.setPermission(work(set), new FsPermission((short) 0777));
     assertThat(dance("enumerate", "--quiet", "--resume", "--out", files.getUri() + "" + set).code())

@@ -228,7 +228,7 @@ class KillIT {
     if (moment == Moment.BEGUN) {
       return BINS;
     }
-    String pattern = moment == Moment.BIN_DONE ? "_work-[^/]*/bin-.*" : "part-.*";
+    String pattern = moment == Moment.BIN_DONE ? "_work-[^/]*/bins-.*" : "part-.*";
     return (int) names(directory).stream().filter(name -> name.matches(pattern)).count();
   }
 

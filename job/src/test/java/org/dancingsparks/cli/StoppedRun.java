@@ -3,7 +3,6 @@ package org.dancingsparks.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.dance;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -67,6 +66,6 @@ public final class StoppedRun {
   }
 
   private static boolean isRecorded(Path out, int bin) {
-    return Files.exists(SetOnDisk.work(out).resolve("bin-%05d.json".formatted(bin)));
+    return SetOnDisk.recordOf(out, bin).isPresent();
   }
 }

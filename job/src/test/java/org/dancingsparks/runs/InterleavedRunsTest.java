@@ -127,7 +127,7 @@ class InterleavedRunsTest {
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
           done.set(bin, attempt(bin, committer, hadoop));
-          committer.record(done.get(bin));
+          committer.record(List.of(done.get(bin)));
         }
       }
       List<FileRecord> parts =

@@ -6,6 +6,7 @@ import org.apache.parquet.io.api.RecordConsumer;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.MessageTypeParser;
 import org.dancingsparks.parquet.RowWriteSupport;
+import org.dancingsparks.runs.RunNames;
 
 /** The columns of a {@link Malformed} line. */
 final class MalformedRows implements RowWriteSupport<Malformed> {
@@ -22,6 +23,11 @@ final class MalformedRows implements RowWriteSupport<Malformed> {
   @Override
   public MessageType type() {
     return TYPE;
+  }
+
+  @Override
+  public String fileName(int bin) {
+    return RunNames.rejectedName(bin);
   }
 
   @Override

@@ -42,8 +42,7 @@ class BoardsResumeTest {
   @Test
   void filesAreThoseOfAnUndisturbedRunInWhateverMemory() throws IOException {
     Path out = stopped();
-    Path first = SetOnDisk.work(out).resolve("bin-00000.json");
-    String attempt = SetOnDisk.json(first).get("rows").get("file").asText();
+    String attempt = SetOnDisk.record(out, 0).get("rows").get("file").asText();
     Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     Dancing ran = dance("boards", PUZZLE, "--resume", "--out", out, "--memory", "1m", "--quiet");
 
@@ -71,8 +70,8 @@ class BoardsResumeTest {
   @Test
   void damagedRecordsAreDoneAgain() throws IOException {
     Path out = stopped();
-    for (String name : List.of("bin-00000.json", "plan.json")) {
-      Path record = SetOnDisk.work(out).resolve(name);
+    Path plan = SetOnDisk.work(out).resolve("plan.json");
+    for (Path record : List.of(SetOnDisk.recordOf(out, 0).orElseThrow(), plan)) {
       Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
     }
     assertThat(dance("boards", PUZZLE, "--resume", "--out", out, "--bins", StoppedRun.BINS).err())

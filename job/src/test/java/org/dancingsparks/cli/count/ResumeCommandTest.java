@@ -6,6 +6,9 @@ import static org.dancingsparks.testing.Dancing.json;
 import static org.dancingsparks.testing.Dancing.printed;
 import static org.dancingsparks.testing.Dancing.write;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,6 +24,7 @@ import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.Faults.Fault;
 import org.dancingsparks.runs.Faults.Operation;
 import org.dancingsparks.runs.FaultyFileSystem;
+import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.SmallProblems;
@@ -151,8 +155,7 @@ class ResumeCommandTest {
     Object[] words = flags.split(" ");
     puzzle = flags.contains("links") ? "pentominoes:3x20" : puzzle;
     stopped(words);
-    Path first = SetOnDisk.work(out).resolve("bin-00000.json");
-    String attempt = SetOnDisk.json(first).get("file").get("file").asText();
+    String attempt = SetOnDisk.record(out, 0).get("file").get("file").asText();
     Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     boolean isMemo = flags.contains("1k");
     String[] resume = {"enumerate", "--resume", "--out", out.toString()};
@@ -273,11 +276,7 @@ class ResumeCommandTest {
     assertThat(nameless.err()).contains("plan.json is not as it was written").hasLineCount(1);
     assertThat(nameless.code()).isEqualTo(3);
 
-    String attempt =
-        SetOnDisk.json(SetOnDisk.work(out).resolve("bin-00000.json"))
-            .get("file")
-            .get("file")
-            .asText();
+    String attempt = SetOnDisk.record(out, 0).get("file").get("file").asText();
     Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     Dancing named =
         dance("enumerate", puzzle, "--engine=links", "--bins=4", "--resume", "--out", out);
@@ -289,16 +288,38 @@ class ResumeCommandTest {
   @Test
   void damagedRecordsAndFilesAreDoneAgain() throws IOException {
     stopped();
-    Path record = SetOnDisk.work(out).resolve("bin-00000.json");
-    String attempt = SetOnDisk.json(record).get("file").get("file").asText();
-    Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
-    Path other = SetOnDisk.work(out).resolve("bin-00001.json");
-    String file = SetOnDisk.json(other).get("file").get("file").asText();
+    String attempt = SetOnDisk.record(out, 0).get("file").get("file").asText();
+    String file = SetOnDisk.record(out, 1).get("file").get("file").asText();
     Files.writeString(SetOnDisk.work(out).resolve(file), "cut short");
+    Path record = SetOnDisk.recordOf(out, 0).orElseThrow();
+    Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
 
     assertThat(dance("enumerate", "--resume", "--out", out).code()).isZero();
     assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
     assertThat(SetOnDisk.work(out).resolve(attempt)).doesNotExist();
+  }
+
+  /** Earlier versions wrote a file for the record of each bin. */
+  @Test
+  void recordsOfEarlierVersionsAreRead() throws IOException {
+    stopped();
+    String attempt = SetOnDisk.record(out, 1).get("file").get("file").asText();
+    Path work = SetOnDisk.work(out);
+    Object modified = Files.getLastModifiedTime(work.resolve(attempt));
+    for (Path batch : SetOnDisk.batches(out)) {
+      for (JsonNode record : SetOnDisk.json(batch).get("bins")) {
+        ObjectNode earlier = JsonNodeFactory.instance.objectNode();
+        earlier.set("run", SetOnDisk.json(batch).get("run"));
+        earlier.setAll((ObjectNode) record);
+        Path file = work.resolve("bin-%05d.json".formatted(record.get("bin").asInt()));
+        Files.writeString(file, SealedJson.write(earlier));
+      }
+      Files.delete(batch);
+    }
+
+    assertThat(dance("enumerate", "--resume", "--out", out).code()).isZero();
+    assertThat(SetOnDisk.hashes(out)).isEqualTo(undisturbed());
+    assertThat(Files.getLastModifiedTime(out.resolve("part-00001.parquet"))).isEqualTo(modified);
   }
 
   @Test

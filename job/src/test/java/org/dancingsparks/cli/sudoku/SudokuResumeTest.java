@@ -72,8 +72,7 @@ class SudokuResumeTest {
   @Test
   void filesAreThoseOfAnUndisturbedRun() throws IOException {
     stopped();
-    Path first = SetOnDisk.work(out).resolve("bin-00000.json");
-    String attempt = SetOnDisk.json(first).get("rows").get("file").asText();
+    String attempt = SetOnDisk.record(out, 0).get("rows").get("file").asText();
     Object modified = Files.getLastModifiedTime(SetOnDisk.work(out).resolve(attempt));
     Dancing ran = dance("sudoku", list, "--resume", "--out", out);
 
@@ -136,8 +135,8 @@ class SudokuResumeTest {
   @Test
   void damagedRecordsAreDoneAgain() throws IOException {
     stopped();
-    for (String name : List.of("bin-00000.json", "plan.json")) {
-      Path record = SetOnDisk.work(out).resolve(name);
+    Path plan = SetOnDisk.work(out).resolve("plan.json");
+    for (Path record : List.of(SetOnDisk.recordOf(out, 0).orElseThrow(), plan)) {
       Files.writeString(record, Files.readString(record).replaceFirst("\\d", "7"));
     }
     assertThat(dance("sudoku", list, "--resume", "--out", out, "--bins", 4).err())

@@ -10,9 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -101,6 +103,51 @@ public final class SetOnDisk {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The file that has the record of a bin of an unfinished run, once it is written. */
+  public static Optional<Path> recordOf(Path directory, int bin) {
+    return batches(directory).stream()
+        .filter(batch -> records(batch).stream().anyMatch(record -> isOf(bin, record)))
+        .findFirst();
+  }
+
+  /** The record of a bin of an unfinished run. */
+  public static JsonNode record(Path directory, int bin) {
+    return records(recordOf(directory, bin).orElseThrow()).stream()
+        .filter(record -> isOf(bin, record))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The records of the finished bins of an unfinished run. */
+  public static List<JsonNode> records(List<Path> batches) {
+    return batches.stream().flatMap(batch -> records(batch).stream()).toList();
+  }
+
+  /** The files that have records of an unfinished run. */
+  public static List<Path> batches(Path directory) {
+    Path work = work(directory);
+    return Files.isDirectory(work)
+        ? list(work).stream()
+            .filter(file -> file.getFileName().toString().startsWith("bins-"))
+            .toList()
+        : List.of();
+  }
+
+  /** The records in a file; none while it is being written. */
+  private static List<JsonNode> records(Path batch) {
+    try {
+      List<JsonNode> records = new ArrayList<>();
+      new ObjectMapper().readTree(batch.toFile()).path("bins").forEach(records::add);
+      return records;
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+
+  private static boolean isOf(int bin, JsonNode record) {
+    return record.get("bin").asInt() == bin;
   }
 
   /** The work directory of a run, or a path that does not exist if there is none. */
