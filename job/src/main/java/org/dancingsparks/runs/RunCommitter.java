@@ -17,8 +17,9 @@ import org.dancingsparks.search.Progress;
  * Commits the output of a run's bins to a directory on any Hadoop file system exactly once.
  *
  * <p>Tasks write under names of their own. Their job accepts one result per bin; the driver records
- * it, and finally moves the recorded files. Until {@code _meta/run.json} exists the run is unfinished,
- * and another can resume it. To be used by one thread at a time, but {@link #record} by another.
+ * it, and finally moves the recorded files. Until {@code _meta/run.json} exists the run is
+ * unfinished, and another can resume it. To be used by one thread at a time, but {@link #record} by
+ * another.
  *
  * @param <K> the record of a finished bin
  */

@@ -100,6 +100,19 @@ public final class RunDirectory {
     }
   }
 
+  /**
+   * Checks that files other than uploads can be committed here.
+   *
+   * @throws StoreException if the store copies what it renames
+   */
+  public void checkRenames() {
+    if (isUploading) {
+      throw new StoreException(
+          "Cannot write a diagram to %s: its store copies what it renames".formatted(directory),
+          "choose a place on a disk or on HDFS");
+    }
+  }
+
   /** The directory where the run works. */
   Path work() throws IOException {
     return work.path().orElseThrow(() -> new IOException("no run works there"));

@@ -42,7 +42,7 @@ record StoreRuns(String directory, int bins) {
     return RunCommitter.begin(
         new RunTarget(directory, existing, HADOOP),
         new RunOutline<>(header, Done.class, bins, bins),
-        run -> List.of(run.writeSideFiles(RunNames.PROBLEM, "problem")));
+        run -> List.of(run.writeSideFile(RunNames.PROBLEM, "problem")));
   }
 
   /** Does what is left of a run, and completes it. */

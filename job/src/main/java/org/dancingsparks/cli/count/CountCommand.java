@@ -10,7 +10,6 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.runs.CheckDepth;
-import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.SaveMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

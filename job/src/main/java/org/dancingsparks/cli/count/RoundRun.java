@@ -100,8 +100,7 @@ public final class RoundRun {
             .orElseGet(
                 () ->
                     asked.rounds(
-                        flags.result(),
-                        new RoundPlan.Resources(cores.number(), memory.ofTask())));
+                        flags.result(), new RoundPlan.Resources(cores.number(), memory.ofTask())));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
