@@ -1,66 +1,33 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.dancingsparks.layers.carriers.Block;
 
 /**
- * The chunks that arrive at a partition, sorted by their keys, as blocks in their order. Checks
- * that exactly one trailer has come from each task that sends any, and what it says about the
- * chunks. One thread.
+ * The chunks that arrive at a partition, sorted by their keys, as blocks in their order. Whether
+ * they are all that was sent, their {@linkplain #finish sums} show. One thread.
  */
 final class ArrivedBlocks {
   private final Iterator<Chunk> chunks;
   private final ChunkCodec codec;
-
-  /** By task. */
-  private final Map<Integer, ChunkTrailer> trailers = new HashMap<>();
-
-  private final Map<Integer, ChunkTrailer.Counter> counted = new TreeMap<>();
+  private ChunkSums sums = ChunkSums.NONE;
   private Chunk next;
-  private long bytes;
 
-  /**
-   * The blocks of sorted chunks.
-   *
-   * @param sources the tasks that have made them
-   * @throws TransferException if trailers are missing, or there are more
-   */
-  ArrivedBlocks(Iterator<Chunk> chunks, int[] sources, ChunkCodec codec) {
+  /** The blocks of sorted chunks; an index among them ends the blocks. */
+  ArrivedBlocks(Iterator<Chunk> chunks, ChunkCodec codec) {
     this.chunks = chunks;
     this.codec = codec;
-    for (int source : sources) {
-      counted.put(source, new ChunkTrailer.Counter());
-    }
     advance();
-    for (; next != null && next.key().isTrailer(); advance()) {
-      int source = source();
-      if (trailers.put(source, ChunkTrailer.read(next.bytes())) != null) {
-        throw TransferException.of("task %d has sent two trailers", source);
-      }
-    }
-    for (int source : sources) {
-      if (!trailers.containsKey(source)) {
-        throw TransferException.of("the trailer of task %d is missing", source);
-      }
-    }
   }
 
   private void advance() {
     next = chunks.hasNext() ? chunks.next() : null;
-  }
-
-  private int source() {
-    int source = next.key().source();
-    if (!counted.containsKey(source)) {
-      throw TransferException.of("task %d sends nothing here", source);
+    if (next != null && next.key().isIndex()) {
+      next = null;
     }
-    return source;
   }
 
   /** The chunks of a block, which are those that come next; empty if it has none. */
@@ -74,35 +41,20 @@ final class ArrivedBlocks {
   void take(long block, Consumer<Block> receiver) {
     for (; next != null && next.key().block() == block; advance()) {
       Block entries = codec.decode(next.bytes());
-      bytes += next.bytes().length;
-      ChunkTrailer.Counter counter = counted.get(source());
-      counter.nextChunk();
-      counter.add(entries);
+      sums = sums.plus(ChunkSums.of(next));
       receiver.accept(entries);
     }
   }
 
-  /** Bytes of the chunks taken so far. */
-  long bytes() {
-    return bytes;
-  }
-
   /**
-   * Checks that all has arrived, at the end.
+   * The sums of all chunks, at the end.
    *
-   * @throws TransferException if not
+   * @throws TransferException if one has not been taken
    */
-  void finish() {
+  ChunkSums finish() {
     if (next != null) {
       throw TransferException.of("a chunk comes at a wrong place, %s", next.key());
     }
-    counted.forEach(
-        (source, counter) -> {
-          if (!counter.trailer().equals(trailers.get(source))) {
-            throw TransferException.of(
-                "task %d has sent %s, but %s have arrived",
-                source, trailers.get(source), counter.trailer());
-          }
-        });
+    return sums;
   }
 }

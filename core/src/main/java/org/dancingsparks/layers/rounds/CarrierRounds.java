@@ -94,11 +94,6 @@ final class CarrierRounds implements RoundSweep {
     return keys.partition(sweep.cut().image(keys.keys & ~keys.covered(round, partition)));
   }
 
-  /** The tasks that send a trailer, and perhaps chunks, to a partition. */
-  private int[] sources(int round, int partition) {
-    return round == 0 ? new int[] {0} : keys.sources(round, partition);
-  }
-
   @Override
   public Iterator<Chunk> initial() {
     return OutgoingChunks.initial(codec, sweep.first());
@@ -115,7 +110,7 @@ final class CarrierRounds implements RoundSweep {
         new PartitionSweep.Output(
             new BlockFileWriter(files.open(), codec), new BlockFileWriter(files.fillings(), codec));
     try (PartitionSweep partition = new PartitionSweep(this, task, output)) {
-      partition.run(new ArrivedBlocks(chunks, sources(task.round(), task.partition()), codec));
+      partition.run(new ArrivedBlocks(chunks, codec));
       return partition.result();
     }
   }

@@ -5,11 +5,11 @@ import java.util.Comparator;
 
 /**
  * The position of a chunk in the input of a partition. Sorted by position, chunks come block by
- * block. Trailers come first. A class, not a record, since Kryo carries it. Immutable.
+ * block. A class, not a record, since Kryo carries it. Immutable.
  */
 public final class ChunkKey implements Comparable<ChunkKey>, Serializable {
   private static final long serialVersionUID = 1;
-  private static final long TRAILER = -1;
+  private static final int INDEX = -1;
 
   private static final Comparator<ChunkKey> ORDER =
       Comparator.<ChunkKey>comparingInt(key -> key.partition)
@@ -37,8 +37,9 @@ public final class ChunkKey implements Comparable<ChunkKey>, Serializable {
     this.number = number;
   }
 
-  static ChunkKey trailer(int partition, int source) {
-    return new ChunkKey(partition, TRAILER, source, 0);
+  /** The key of the index of a task. */
+  static ChunkKey index(int source) {
+    return new ChunkKey(INDEX, INDEX, source, 0);
   }
 
   /** The number of the partition in its round. */
@@ -50,12 +51,18 @@ public final class ChunkKey implements Comparable<ChunkKey>, Serializable {
     return block;
   }
 
-  int source() {
+  /** The task that has made the chunk. */
+  public int source() {
     return source;
   }
 
-  boolean isTrailer() {
-    return block == TRAILER;
+  int number() {
+    return number;
+  }
+
+  /** Returns whether the chunk is the index of its task, for no partition. */
+  public boolean isIndex() {
+    return partition == INDEX;
   }
 
   @Override

@@ -55,17 +55,12 @@ final class KeyCarriers {
   /** The partitions of the next round that cover one key more. */
   int[] targets(int round, int partition) {
     int set = covered(round, partition);
-    return bits(keys & ~set).map(key -> partition(set | key)).sorted().toArray();
-  }
-
-  /** The partitions of the round before that cover one key less; none in round 0. */
-  int[] sources(int round, int partition) {
-    int set = covered(round, partition);
-    return bits(set).map(key -> partition(set & ~key)).sorted().toArray();
-  }
-
-  private static IntStream bits(int set) {
-    return IntStream.range(0, Integer.SIZE).map(bit -> 1 << bit).filter(bit -> (set & bit) != 0);
+    return IntStream.range(0, Integer.SIZE)
+        .map(bit -> 1 << bit)
+        .filter(bit -> (keys & ~set & bit) != 0)
+        .map(key -> partition(set | key))
+        .sorted()
+        .toArray();
   }
 
   /** The number in its round of the partition that a set belongs to. */

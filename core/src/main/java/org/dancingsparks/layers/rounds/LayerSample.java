@@ -109,7 +109,7 @@ final class LayerSample {
     PartitionSweep swept = new PartitionSweep(rounds, task, output);
     boolean isWhole = true;
     try (swept) {
-      swept.run(new ArrivedBlocks(rounds.initial(), new int[] {0}, rounds.codec()));
+      swept.run(new ArrivedBlocks(rounds.initial(), rounds.codec()));
     } catch (CancellationException e) {
       isWhole = false;
     }

@@ -1,24 +1,25 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
-import java.util.Map;
+import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.dancingsparks.layers.carriers.Block;
 
 /**
  * The chunks that a task sends to partitions of the next round, made as they are asked for, and at
- * the end a trailer for each partition. One thread.
+ * the end their index. One thread.
  */
 abstract class OutgoingChunks implements Iterator<Chunk> {
   private final ChunkCodec codec;
   private final int source;
 
   /** By partition of the next round. */
-  private final Map<Integer, ChunkTrailer.Counter> counters = new TreeMap<>();
+  private final SortedMap<Integer, ChunkSums> sent = new TreeMap<>();
 
   private final Deque<Chunk> ready = new ArrayDeque<>();
   private boolean hasEnded;
@@ -27,25 +28,20 @@ abstract class OutgoingChunks implements Iterator<Chunk> {
    * The chunks of a task.
    *
    * @param source its partition
-   * @param targets the partitions that it can reach
    */
-  OutgoingChunks(ChunkCodec codec, int source, int... targets) {
+  OutgoingChunks(ChunkCodec codec, int source) {
     this.codec = codec;
     this.source = source;
-    for (int target : targets) {
-      counters.put(target, new ChunkTrailer.Counter());
-    }
   }
 
-  /** The input of a partition to which only one block is sent, sorted. */
+  /** The input of a partition to which only one block is sent, sorted; and its index. */
   static Iterator<Chunk> initial(ChunkCodec codec, Block only) {
-    ChunkTrailer.Counter counter = new ChunkTrailer.Counter();
-    counter.add(only);
-    Stream.Builder<Chunk> chunks = Stream.builder();
-    codec.encode(
-        only, bytes -> chunks.add(new Chunk(new ChunkKey(0, 0, 0, counter.nextChunk()), bytes)));
-    Chunk trailer = new Chunk(ChunkKey.trailer(0, 0), counter.trailer().bytes());
-    return Stream.concat(Stream.of(trailer), chunks.build()).iterator();
+    List<Chunk> chunks = new ArrayList<>();
+    codec.encode(only, bytes -> chunks.add(new Chunk(new ChunkKey(0, 0, 0, chunks.size()), bytes)));
+    SortedMap<Integer, ChunkSums> sent = new TreeMap<>();
+    chunks.forEach(chunk -> sent.merge(0, ChunkSums.of(chunk), ChunkSums::plus));
+    chunks.add(new Chunk(ChunkKey.index(0), ChunkIndex.bytes(sent)));
+    return chunks.iterator();
   }
 
   /** Sends some more entries, perhaps none; returns false at the end. */
@@ -58,12 +54,15 @@ abstract class OutgoingChunks implements Iterator<Chunk> {
    * @param sorted entries whose keys ascend
    */
   final void send(int target, long block, Block sorted) {
-    ChunkTrailer.Counter counter = counters.get(target);
-    counter.add(sorted);
-    codec.encode(
-        sorted,
-        bytes ->
-            ready.add(new Chunk(new ChunkKey(target, block, source, counter.nextChunk()), bytes)));
+    codec.encode(sorted, bytes -> send(target, block, bytes));
+  }
+
+  private void send(int target, long block, byte[] bytes) {
+    ChunkSums before = sent.getOrDefault(target, ChunkSums.NONE);
+    int number = Math.toIntExact(before.chunks());
+    Chunk chunk = new Chunk(new ChunkKey(target, block, source, number), bytes);
+    sent.put(target, before.plus(ChunkSums.of(chunk)));
+    ready.add(chunk);
   }
 
   @Override
@@ -71,9 +70,7 @@ abstract class OutgoingChunks implements Iterator<Chunk> {
     while (ready.isEmpty() && !hasEnded) {
       hasEnded = !sendMore();
       if (hasEnded) {
-        counters.forEach(
-            (target, counter) ->
-                ready.add(new Chunk(ChunkKey.trailer(target, source), counter.trailer().bytes())));
+        ready.add(new Chunk(ChunkKey.index(source), ChunkIndex.bytes(sent)));
       }
     }
     return !ready.isEmpty();

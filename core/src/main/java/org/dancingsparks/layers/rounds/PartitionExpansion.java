@@ -25,7 +25,7 @@ final class PartitionExpansion extends OutgoingChunks {
    * @param task of the round before
    */
   PartitionExpansion(CarrierRounds rounds, RoundSweep.Task task, BlockFile file) {
-    super(rounds.codec(), task.partition(), rounds.keys().targets(task.round(), task.partition()));
+    super(rounds.codec(), task.partition());
     this.task = task;
     this.file = file;
     keys = rounds.keys();

@@ -11,7 +11,8 @@ import org.dancingsparks.layers.places.StageCount;
  * @param fillings the facts about the file of complete left halves
  * @param solutions that were completed here, where no halves are joined
  * @param residuals built, or labelled and expanded
- * @param arrived bytes of the chunks from which they were built
+ * @param arrived sums of the chunks from which they were built, to be compared with the {@linkplain
+ *     ChunkIndex index}
  * @param stages the places at which isomorphic residuals were merged
  */
 public record PartitionResult(
@@ -19,5 +20,5 @@ public record PartitionResult(
     StoredBlocks fillings,
     BigInteger solutions,
     long residuals,
-    long arrived,
+    ChunkSums arrived,
     List<StageCount> stages) {}

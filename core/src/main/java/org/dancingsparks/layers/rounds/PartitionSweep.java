@@ -30,7 +30,7 @@ final class PartitionSweep implements Closeable {
   /** By number of carriers covered, the residuals built so far. */
   private final long[] sizes;
 
-  private long bytesArrived;
+  private ChunkSums arrived = ChunkSums.NONE;
 
   /** By subblock, the parts of the blocks that are built, and those of the blocks after them. */
   private BlockParts[] parts = {};
@@ -75,8 +75,7 @@ final class PartitionSweep implements Closeable {
         build(covered | KeyCarriers.spread(other, keys.others), input);
       }
     }
-    input.finish();
-    bytesArrived = input.bytes();
+    arrived = input.finish();
   }
 
   private BlockParts[] parts(int size) {
@@ -143,7 +142,7 @@ final class PartitionSweep implements Closeable {
         output.fillings.finish(),
         sum.value(),
         builder.visited(),
-        bytesArrived,
+        arrived,
         List.of());
   }
 

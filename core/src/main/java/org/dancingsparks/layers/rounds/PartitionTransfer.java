@@ -1,7 +1,6 @@
 package org.dancingsparks.layers.rounds;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.places.PlaceRanges;
 
@@ -24,10 +23,7 @@ final class PartitionTransfer extends OutgoingChunks {
    * @param task of the round before
    */
   PartitionTransfer(PlaceRounds rounds, RoundSweep.Task task, BlockFile file) {
-    super(
-        rounds.codec(),
-        task.partition(),
-        IntStream.range(0, rounds.partitions(task.round() + 1)).toArray());
+    super(rounds.codec(), task.partition());
     this.task = task;
     this.file = file;
     partitions = rounds.partitions(task.round() + 1);

@@ -63,10 +63,10 @@ final class PlacePartition implements Closeable {
       }
     }
     input.take(places, block -> add(places, block));
-    input.finish();
+    ChunkSums arrived = input.finish();
     BigInteger solutions = sweep.sum(places);
     return new PartitionResult(
-        open.finish(), fillings.finish(), solutions, residuals, input.bytes(), stages);
+        open.finish(), fillings.finish(), solutions, residuals, arrived, stages);
   }
 
   /** Records residuals that are labelled or expanded. */

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
@@ -66,12 +65,8 @@ final class PlaceRounds implements RoundSweep {
 
   @Override
   public PartitionResult build(Task task, Iterator<Chunk> chunks, NewFiles files) {
-    int[] sources =
-        task.round() == 0
-            ? new int[] {0}
-            : IntStream.range(0, partitions(task.round() - 1)).toArray();
     try (PlacePartition partition = new PlacePartition(this, task, files)) {
-      return partition.build(new ArrivedBlocks(chunks, sources, codec));
+      return partition.build(new ArrivedBlocks(chunks, codec));
     }
   }
 

@@ -65,22 +65,25 @@ public interface RoundSweep {
    */
   List<Pair> joins(int round);
 
-  /** The input of the only partition of round 0: the problem with nothing covered. */
+  /**
+   * The input of the only partition of round 0, the problem with nothing covered, and its index.
+   */
   Iterator<Chunk> initial();
 
   /**
    * Sends a partition's open residuals, or those that keys make of them, to the next round.
    *
    * @param task for the partition that they are from
-   * @return chunks for the next round, in no particular order
+   * @return chunks for the next round, in no particular order, and at the end their index
    */
   Iterator<Chunk> expand(Task task, Stored open);
 
   /**
    * Builds a partition.
    *
-   * @param chunks all that have the partition's number, in order of their keys
-   * @throws TransferException if chunks or trailers are missing or damaged
+   * @param chunks all that have the partition's number, in order of their keys, without an index
+   * @return with the sums of the chunks, which must be {@linkplain ChunkIndex#check checked}
+   * @throws TransferException if chunks are damaged
    * @throws java.io.UncheckedIOException if a file fails
    */
   PartitionResult build(Task task, Iterator<Chunk> chunks, NewFiles files);

@@ -22,7 +22,7 @@
  * DiagramRounds ─ CarrierRounds, then back: PartitionNodes -> NodePagesWriter
  *   PartitionedDiagram ─ PartitionedCursor ─ RangeNodes ─ NodePages             the diagram in files
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
- * ChunkCodec ─ ChunkTrailer ─ MultiplicitySum          bytes, checked
+ * ChunkCodec ─ ChunkSums -> ChunkIndex; MultiplicitySum  bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked
  * </pre>
  */

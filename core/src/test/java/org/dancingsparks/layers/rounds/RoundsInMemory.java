@@ -67,22 +67,42 @@ public final class RoundsInMemory {
     return new RoundSweep.Task(round, partition, limits, Watch.NONE);
   }
 
+  /** All that tasks have sent to a round. */
+  private static final class Sent {
+    final List<Chunk> chunks = new ArrayList<>();
+    final List<Chunk> indexes = new ArrayList<>();
+
+    void add(Chunk chunk) {
+      (chunk.key().isIndex() ? indexes : chunks).add(chunk);
+    }
+
+    /** The sum of the indexes, each of which comes twice. */
+    ChunkIndex index(int sources, int partitions) {
+      ChunkIndex index = new ChunkIndex(sources, partitions);
+      for (Chunk ofTask : indexes) {
+        index.add(ofTask.key().source(), ofTask.bytes());
+        index.add(ofTask.key().source(), ofTask.bytes());
+      }
+      return index;
+    }
+  }
+
   BigInteger count() {
     int disturbed = fault == null ? -1 : 1 + random.nextInt(2);
     for (int round = 0; round < rounds.rounds(); round++) {
-      List<Chunk> chunks = new ArrayList<>();
+      Sent sent = new Sent();
       if (round == 0) {
-        rounds.initial().forEachRemaining(chunks::add);
+        rounds.initial().forEachRemaining(sent::add);
       } else {
         for (int source = 0; source < rounds.partitions(round - 1); source++) {
           RoundSweep.Stored open = files.get(round - 1).get(source).open;
           boolean isChanged = round == disturbed && fault == TransferFault.CHANGED_FILE;
           rounds
               .expand(task(round - 1, source), isChanged ? changed(open) : open)
-              .forEachRemaining(chunks::add);
+              .forEachRemaining(sent::add);
         }
       }
-      build(round, chunks, round == disturbed);
+      build(round, sent, round == disturbed);
       join(round);
     }
     return sum;
@@ -94,26 +114,31 @@ public final class RoundsInMemory {
     return new RoundSweep.Stored("open", bytes(changed), open.facts());
   }
 
-  private void build(int round, List<Chunk> chunks, boolean isDisturbed) {
-    chunks.sort(Comparator.comparing(Chunk::key));
+  private void build(int round, Sent sent, boolean isDisturbed) {
+    sent.chunks.sort(Comparator.comparing(Chunk::key));
+    if (isDisturbed && fault == TransferFault.LOST_INDEX) {
+      sent.indexes.remove(random.nextInt(sent.indexes.size()));
+    }
+    int sources = round == 0 ? 1 : rounds.partitions(round - 1);
+    ChunkIndex index = sent.index(sources, rounds.partitions(round));
     List<Files> built = new ArrayList<>();
     for (int partition = 0; partition < rounds.partitions(round); partition++) {
       int number = partition;
       List<Chunk> mine =
-          new ArrayList<>(chunks.stream().filter(c -> c.key().partition() == number).toList());
-      int trailers = (int) mine.stream().filter(chunk -> chunk.key().isTrailer()).count();
-      if (isDisturbed && mine.size() > trailers && fault != TransferFault.CHANGED_FILE) {
-        fault.disturb(mine, trailers, random);
+          new ArrayList<>(sent.chunks.stream().filter(c -> c.key().partition() == number).toList());
+      if (isDisturbed && !mine.isEmpty() && fault.isOfChunks()) {
+        fault.disturb(mine, random);
       }
-      built.add(build(task(round, partition), mine.iterator()));
+      built.add(build(task(round, partition), mine.iterator(), index));
     }
     files.add(built);
   }
 
-  private Files build(RoundSweep.Task task, Iterator<Chunk> chunks) {
+  private Files build(RoundSweep.Task task, Iterator<Chunk> chunks, ChunkIndex sent) {
     ByteArrayOutputStream open = new ByteArrayOutputStream();
     ByteArrayOutputStream fillings = new ByteArrayOutputStream();
     PartitionResult result = rounds.build(task, chunks, new RoundSweep.NewFiles(open, fillings));
+    sent.check(task.partition(), result.arrived());
     sum = sum.add(result.solutions());
     return new Files(
         new RoundSweep.Stored("open", bytes(open.toByteArray()), result.open()),

@@ -6,22 +6,36 @@ import java.util.Random;
 /** A fault of the chunks that arrive at a partition, or of a file. */
 enum TransferFault {
   LOST_CHUNK,
-  LOST_TRAILER,
+  LOST_INDEX,
+  OTHER_PARTITION,
+  OTHER_CHUNK_TWICE,
   DOUBLE_CHUNK,
-  DOUBLE_TRAILER,
   FOREIGN_CHUNK,
   CHANGED_BYTE,
   CHANGED_FILE;
 
-  /** Disturbs sorted chunks: trailers, then at least one other. */
-  void disturb(List<Chunk> chunks, int trailers, Random random) {
-    int trailer = random.nextInt(trailers);
-    int chunk = trailers + random.nextInt(chunks.size() - trailers);
+  boolean isOfChunks() {
+    return this != CHANGED_FILE && this != LOST_INDEX;
+  }
+
+  /** Disturbs the sorted chunks of a partition, at least one. */
+  void disturb(List<Chunk> chunks, Random random) {
+    int chunk = random.nextInt(chunks.size());
     switch (this) {
       case LOST_CHUNK -> chunks.remove(chunk);
-      case LOST_TRAILER -> chunks.remove(trailer);
       case DOUBLE_CHUNK -> chunks.add(chunk, chunks.get(chunk));
-      case DOUBLE_TRAILER -> chunks.add(trailer, chunks.get(trailer));
+      case OTHER_PARTITION -> {
+        ChunkKey key = chunks.get(chunk).key();
+        ChunkKey other = new ChunkKey(key.partition() + 1, key.block(), key.source(), key.number());
+        chunks.set(chunk, new Chunk(other, chunks.get(chunk).bytes()));
+      }
+      case OTHER_CHUNK_TWICE -> {
+        Chunk doubled = chunks.remove(chunk);
+        if (!chunks.isEmpty()) {
+          chunks.set(Math.min(chunk, chunks.size() - 1), doubled);
+          chunks.add(chunk, doubled);
+        }
+      }
       case FOREIGN_CHUNK -> {
         ChunkKey key = chunks.get(chunk).key();
         ChunkKey other = new ChunkKey(key.partition(), Long.MAX_VALUE, key.source(), 0);

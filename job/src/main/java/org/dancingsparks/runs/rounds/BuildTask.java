@@ -17,7 +17,7 @@ import org.dancingsparks.spark.SparkJob;
 import scala.Tuple2;
 
 /** Builds a partition from sorted chunks, into files of this attempt alone. */
-final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>, String> {
+final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>, BuiltPartition> {
   private static final long serialVersionUID = 1;
 
   private final RoundSearch search;
@@ -42,33 +42,35 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
   }
 
   @Override
-  public String apply(Iterator<Tuple2<ChunkKey, byte[]>> sorted, Watch watch) {
+  public BuiltPartition apply(Iterator<Tuple2<ChunkKey, byte[]>> sorted, Watch watch) {
     int partition = TaskContext.getPartitionId();
     int bin = work.firstBin + partition;
     try (NewFilePair pair = new NewFilePair(files, bin, work)) {
       RoundSweep.Task task = search.task(work.round, partition, watch);
-      String record = SealedJson.text(build(task, sorted, pair, bin));
+      BuiltPartition built = build(task, sorted, pair, bin);
       watch.done(work.weight, 0);
-      return record;
+      return built;
     } catch (UncheckedIOException | IOException | FSError e) {
       throw files.failed("write bin %d".formatted(bin), e);
     }
   }
 
-  private RoundBin build(
+  private BuiltPartition build(
       RoundSweep.Task task, Iterator<Tuple2<ChunkKey, byte[]>> sorted, NewFilePair pair, int bin)
       throws IOException {
     try {
       PartitionResult result = search.sweep().build(task, chunks(sorted), pair.streams());
-      return new RoundBin(
-          bin,
-          JsonCount.of(result.solutions()),
-          result.residuals(),
-          result.arrived(),
-          pair.open(result.open()),
-          pair.fillings(result.fillings()),
-          result.stages(),
-          null);
+      RoundBin record =
+          new RoundBin(
+              bin,
+              JsonCount.of(result.solutions()),
+              result.residuals(),
+              result.arrived().bytes(),
+              pair.open(result.open()),
+              pair.fillings(result.fillings()),
+              result.stages(),
+              null);
+      return new BuiltPartition(task.partition(), SealedJson.text(record), result.arrived());
     } catch (IOException | RuntimeException | FSError e) {
       pair.deleteAfter(e);
       throw e;

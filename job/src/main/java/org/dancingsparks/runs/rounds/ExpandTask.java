@@ -18,34 +18,55 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
   private final BlockFiles files;
   private final int round;
   private final RoundFile[] open;
+  private final SentChunks sent;
 
   /**
    * A task for the numbers of partitions.
    *
-   * @param round that the files belong to; -1 for the beginning, without files
-   * @param open by partition
+   * @param open files by partition; none for the beginning
+   * @param sent receives the index of each task's chunks
    */
-  ExpandTask(RoundSearch search, BlockFiles files, int round, List<RoundFile> open) {
+  ExpandTask(RoundSearch search, Open open, SentChunks sent) {
     this.search = search;
-    this.files = files;
-    this.round = round;
-    this.open = open.toArray(RoundFile[]::new);
+    this.files = open.files;
+    this.round = open.round;
+    this.open = open.byPartition.toArray(RoundFile[]::new);
+    this.sent = sent;
   }
+
+  /**
+   * The open residuals of a round.
+   *
+   * @param round -1 for the beginning, without files
+   */
+  record Open(BlockFiles files, int round, List<RoundFile> byPartition) {}
 
   @Override
   public Iterator<Tuple2<ChunkKey, byte[]>> call(Integer partition) {
+    Iterator<Chunk> chunks = chunks(partition);
     return new Iterator<>() {
-      private final Iterator<Chunk> chunks = chunks(partition);
+      private Chunk next = advanced();
 
       @Override
       public boolean hasNext() {
-        return chunks.hasNext();
+        return next != null;
       }
 
       @Override
       public Tuple2<ChunkKey, byte[]> next() {
+        Tuple2<ChunkKey, byte[]> chunk = new Tuple2<>(next.key(), next.bytes());
+        next = advanced();
+        return chunk;
+      }
+
+      /** The next chunk; null once the index has come, which is the last. */
+      private Chunk advanced() {
         Chunk chunk = chunks.next();
-        return new Tuple2<>(chunk.key(), chunk.bytes());
+        if (chunk.key().isIndex()) {
+          sent.add(chunk);
+          return null;
+        }
+        return chunk;
       }
     };
   }

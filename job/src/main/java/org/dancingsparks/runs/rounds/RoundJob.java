@@ -11,6 +11,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
+import org.dancingsparks.layers.rounds.ChunkIndex;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.RunKind;
@@ -77,18 +78,26 @@ final class RoundJob implements StepJob<String> {
     List<RoundFile> before =
         round == 0 ? List.of() : bins(round - 1).stream().map(RoundBin::open).toList();
     int sources = Math.max(1, before.size());
+    int targets = steps.sweep().partitions(round);
+    SentChunks sent = new SentChunks(new ChunkIndex(sources, targets));
+    spark.register(sent);
+    ExpandTask.Open open = new ExpandTask.Open(files, round - 1, before);
     JavaPairRDD<ChunkKey, byte[]> chunks =
         JavaSparkContext.fromSparkContext(spark)
             .parallelize(IntStream.range(0, sources).boxed().toList(), sources)
-            .flatMapToPair(new ExpandTask(search, files, round - 1, before))
+            .flatMapToPair(new ExpandTask(search, open, sent))
             .repartitionAndSortWithinPartitions(
-                new PartitionNumber(steps.sweep().partitions(round)),
+                new PartitionNumber(targets),
                 (Comparator<ChunkKey> & Serializable) ChunkKey::compareTo);
     RDD<Tuple2<ChunkKey, byte[]>> rdd = chunks.rdd();
     try {
       new SparkJob(spark, title, "round %d of %d".formatted(round + 1, steps.sweep().rounds()))
           .of(partitions)
-          .run(rdd, new BuildTask(search, files, work()), to.results, to.progress);
+          .run(
+              rdd,
+              new BuildTask(search, files, work()),
+              built -> to.results.accept(built.checked(sent.value())),
+              to.progress);
     } finally {
       // Else they would stay until the driver's next collection of garbage.
       rdd.cleanShuffleDependencies(false);

@@ -8,6 +8,7 @@ import org.dancingsparks.layers.rounds.ChunkKey;
 public final class RoundWire implements KryoRegistrator {
   @Override
   public void registerClasses(Kryo kryo) {
+    kryo.register(BuiltPartition.class);
     kryo.register(ChunkKey.class);
   }
 }
