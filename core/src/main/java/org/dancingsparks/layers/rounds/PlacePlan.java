@@ -6,8 +6,9 @@ import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 
 /**
- * The plan of rounds by place: some partitions for each core, but fewer where there are very many
- * rounds. The number of residuals is not known beforehand.
+ * The plan of rounds by place: some partitions for each core, but fewer where these would be too
+ * many for the machines to exchange, or for the driver to record. The number of residuals is not
+ * known beforehand.
  *
  * @param key a hash
  * @param ranges of places, one for each round
@@ -16,8 +17,17 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
   /** Minimum number of residuals that one stands for, so that merging is worth its rounds. */
   static final double MIN_REDUCTION = 64;
 
-  /** Maximum number of partitions of all rounds; each has a record. */
-  private static final int MAX_PARTITIONS = 50_000;
+  /**
+   * Maximum number of partitions of a round, so that a shuffle has at most 2^24 pairs of them: the
+   * driver and each executor keep a size for each, and a machine has a place in a file for each.
+   */
+  private static final int MAX_SHARES = 1 << 12;
+
+  /**
+   * Maximum number of partitions of all rounds. Each has a record, some 600 bytes of the driver's
+   * memory and a file in a directory, which on HDFS has at most 2^20.
+   */
+  private static final int MAX_RECORDS = 500_000;
 
   /**
    * A plan.
@@ -25,10 +35,11 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
    * @param key by its number of shares
    */
   static PlacePlan of(OrderedProblem problem, int cores, IntFunction<RoundKey> key) {
-    int shares = CarrierPlan.PARTITIONS_PER_CORE * cores;
+    int shares = (int) Math.min(MAX_SHARES, (long) CarrierPlan.PARTITIONS_PER_CORE * cores);
     PlacePlan plan = of(problem, key.apply(shares));
-    while (plan.allPartitions() > MAX_PARTITIONS) {
-      shares /= 2;
+    while (plan.allPartitions() > MAX_RECORDS && shares > 1) {
+      // Rounds with fewer partitions are fewer, too, so that once is mostly enough.
+      shares = Math.max(1, (int) (shares * ((double) MAX_RECORDS / plan.allPartitions())));
       plan = of(problem, key.apply(shares));
     }
     return plan;
@@ -38,8 +49,9 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
     return new PlacePlan(key, key.byPlace(problem).ranges());
   }
 
-  private int allPartitions() {
-    return IntStream.range(0, rounds()).map(ranges::partitions).sum();
+  /** Number of partitions of all rounds. */
+  long allPartitions() {
+    return IntStream.range(0, rounds()).mapToLong(ranges::partitions).sum();
   }
 
   @Override

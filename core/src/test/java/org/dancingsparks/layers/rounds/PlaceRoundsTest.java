@@ -194,6 +194,28 @@ class PlaceRoundsTest {
     assertEquals(1, shares, 1e-9);
   }
 
+  private static PlacePlan plan(String name, int cores) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    return PlacePlan.of(
+        new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()), cores, RoundKey::ofHash);
+  }
+
+  @Test
+  void plansPartitionsForThousandsOfCores() {
+    assertEquals(3_000, plan("dominoes:20x20", 1_000).partitions());
+    // One for each core: three would be 144 million pairs of partitions in a shuffle.
+    assertEquals(4_096, plan("dominoes:20x20", 4_000).partitions());
+    assertEquals(4_096, plan("dominoes:20x20", Integer.MAX_VALUE).partitions());
+  }
+
+  @Test
+  void plansFewerPartitionsWhereRoundsAreVeryMany() {
+    PlacePlan plan = plan("dominoes:20x60", 4_000);
+    assertTrue(plan.allPartitions() <= 500_000, plan.allPartitions() + " in all rounds");
+    assertTrue(plan.allPartitions() > 150_000, plan.allPartitions() + " in all rounds");
+    assertTrue(plan.partitions() > 500, plan.partitions() + " in a round");
+  }
+
   @Test
   void noticesWhatIsLostOrDamagedOnTheWay() {
     PlaceRounds rounds = rounds(puzzle("dominoes:6x6"), 3, 1);
