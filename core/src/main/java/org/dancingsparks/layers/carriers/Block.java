@@ -159,7 +159,7 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
   }
 
   /** The entries whose keys meet a condition. */
-  Block selected(LongPredicate condition) {
+  public Block selected(LongPredicate condition) {
     int[] places = new int[size()];
     int number = 0;
     for (int at = 0; at < places.length; at++) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.carriers.WindowProblem;
 
@@ -25,13 +26,22 @@ final class CarrierRounds implements RoundSweep {
   private final boolean isKeeping;
 
   CarrierRounds(Sweep sweep, int keys, int chunkBytes) {
+    this(sweep, new KeyCarriers(sweep.problem().carriers(), keys), chunkBytes, false);
+  }
+
+  /**
+   * Rounds of a count, where some partitions are cut.
+   *
+   * @param keys with the cuts
+   */
+  CarrierRounds(Sweep sweep, KeyCarriers keys, int chunkBytes) {
     this(sweep, keys, chunkBytes, false);
   }
 
-  private CarrierRounds(Sweep sweep, int keys, int chunkBytes, boolean isKeeping) {
+  private CarrierRounds(Sweep sweep, KeyCarriers keys, int chunkBytes, boolean isKeeping) {
     this.sweep = sweep;
     this.isKeeping = isKeeping;
-    this.keys = new KeyCarriers(sweep.problem().carriers(), keys);
+    this.keys = keys;
     codec = new ChunkCodec(sweep.shift(), chunkBytes);
   }
 
@@ -40,7 +50,8 @@ final class CarrierRounds implements RoundSweep {
     if (sweep.cut().isInMiddle()) {
       throw new IllegalArgumentException("Halves cannot be kept with all residuals.");
     }
-    return new CarrierRounds(sweep, keys.keys, codec.mostBytes(), true);
+    KeyCarriers uncut = new KeyCarriers(sweep.problem().carriers(), keys.keys);
+    return new CarrierRounds(sweep, uncut, codec.mostBytes(), true);
   }
 
   boolean isKeeping() {
@@ -85,13 +96,18 @@ final class CarrierRounds implements RoundSweep {
     return !sweep.cut().isInMiddle() || completing > round
         ? List.of()
         : IntStream.range(0, partitions(round))
-            .mapToObj(partition -> new Pair(partition, partner(round, partition)))
+            .boxed()
+            .flatMap(partition -> pairs(round, partition))
             .filter(pair -> completing < round || pair.partition() <= pair.partner())
             .toList();
   }
 
-  private int partner(int round, int partition) {
-    return keys.partition(sweep.cut().image(keys.keys & ~keys.covered(round, partition)));
+  /** A partition with each of those that complete it: several, where they are cut. */
+  private Stream<Pair> pairs(int round, int partition) {
+    int partners = sweep.cut().image(keys.keys & ~keys.covered(round, partition));
+    int first = keys.partition(partners);
+    return IntStream.range(first, first + keys.cuts(partners))
+        .mapToObj(partner -> new Pair(partition, partner));
   }
 
   @Override

@@ -64,7 +64,21 @@ final class PartitionExpansion extends OutgoingChunks {
         (at, ofBlock) -> {
           int target = set | 1 << at / subblocks;
           Block built = builder.build(ofBlock);
-          send(keys.partition(target), keys.block(target, at % subblocks), built.sorted());
+          send(target, at % subblocks, built.sorted());
         });
+  }
+
+  /** Sends a block to the partitions of its set. */
+  private void send(int target, int subblock, Block sorted) {
+    int cuts = keys.cuts(target);
+    int first = keys.partition(target);
+    for (int part = 0; part < cuts; part++) {
+      int partition = first + part;
+      Block ofPart =
+          cuts == 1 ? sorted : sorted.selected(key -> keys.partition(target, key) == partition);
+      if (ofPart.size() > 0) {
+        send(partition, keys.block(target, subblock), ofPart);
+      }
+    }
   }
 }

@@ -30,6 +30,9 @@ final class PartitionSweep implements Closeable {
   /** By number of carriers covered, the residuals built so far. */
   private final long[] sizes;
 
+  /** By carrier, the residuals that cover it; then the number of all. */
+  private final long[] covering;
+
   private ChunkSums arrived = ChunkSums.NONE;
 
   /** By subblock, the parts of the blocks that are built, and those of the blocks after them. */
@@ -55,11 +58,17 @@ final class PartitionSweep implements Closeable {
         new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
     builder = new BlockBuilder(sweep);
     sizes = new long[sweep.problem().carriers() + 1];
+    covering = new long[sizes.length];
   }
 
   /** By number of carriers covered, the residuals built so far; not to be changed. */
   long[] sizes() {
     return sizes;
+  }
+
+  /** By carrier, the residuals that cover it; then the number of all. Not to be changed. */
+  long[] covering() {
+    return covering;
   }
 
   /** Builds all blocks. */
@@ -97,10 +106,18 @@ final class PartitionSweep implements Closeable {
       if (!ofSet.get(subblock).isEmpty()) {
         task.watch().check();
         Block built = builder.build(ofSet.get(subblock));
-        sizes[Integer.bitCount(set)] += built.size();
+        count(set, built.size());
         task.watch().done(0, built.size());
         finish(set, subblock, built);
       }
+    }
+  }
+
+  private void count(int set, int residuals) {
+    sizes[Integer.bitCount(set)] += residuals;
+    covering[covering.length - 1] += residuals;
+    for (int left = set; left != 0; left &= left - 1) {
+      covering[Integer.numberOfTrailingZeros(left)] += residuals;
     }
   }
 

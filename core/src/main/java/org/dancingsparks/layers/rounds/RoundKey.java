@@ -66,7 +66,13 @@ public record RoundKey(int carriers, int shares, boolean isOfClasses) implements
         ? Optional.of(byPlace(problem))
         : Sweep.of(problem)
             .filter(sweep -> carriers >>> sweep.problem().carriers() == 0)
-            .map(sweep -> new CarrierRounds(sweep, carriers, ChunkCodec.MAX_BYTES));
+            .map(this::byCarriers);
+  }
+
+  private CarrierRounds byCarriers(Sweep sweep) {
+    KeyCuts cuts = new KeyCuts(sweep, carriers);
+    KeyCarriers keys = new KeyCarriers(sweep.problem().carriers(), carriers, cuts);
+    return new CarrierRounds(sweep, keys, ChunkCodec.MAX_BYTES);
   }
 
   /** The rounds by place of a hash. */

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Problem;
@@ -27,9 +31,13 @@ class CarrierRoundsTest {
 
   private static BigInteger count(Sweep sweep, int keys, Random random) {
     int wanted = CarrierPlan.keys(sweep, number -> number >= keys);
-    int chunkBytes = random.nextInt(200);
-    return new RoundsInMemory(new CarrierRounds(sweep, wanted, chunkBytes), random.nextInt(300))
-        .count();
+    int most = 1 + random.nextInt(3);
+    int seed = random.nextInt();
+    IntUnaryOperator cuts =
+        covered -> covered == 0 ? 1 : 1 + Math.floorMod(covered * 0x9E3779B1 ^ seed, most);
+    KeyCarriers cut = new KeyCarriers(sweep.problem().carriers(), wanted, cuts);
+    CarrierRounds rounds = new CarrierRounds(sweep, cut, random.nextInt(200));
+    return new RoundsInMemory(rounds, random.nextInt(300)).count();
   }
 
   @Test
@@ -114,6 +122,30 @@ class CarrierRoundsTest {
     double estimate = new LayerSample(sweep(puzzle)).residuals().number();
     assertTrue(estimate > count.residuals() / 3.0, estimate + " of " + count.residuals());
     assertTrue(estimate < count.residuals() * 6.0, estimate + " of " + count.residuals());
+  }
+
+  /** By round, the residuals of the largest partition. */
+  private static List<Long> largest(RoundSweep rounds) {
+    RoundsInMemory run = new RoundsInMemory(rounds, Long.MAX_VALUE);
+    assertEquals(BigInteger.valueOf(9_356), run.count());
+    return IntStream.range(0, rounds.rounds())
+        .mapToObj(round -> Collections.max(run.residuals(round)))
+        .toList();
+  }
+
+  @Test
+  void cutsPartitionsThatWouldBeFarLargerThanTheOthers() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:6x10");
+    Sweep sweep = sweep(puzzle);
+    int keys = CarrierPlan.keys(sweep, number -> number >= 6);
+    CarrierRounds whole = new CarrierRounds(sweep, keys, ChunkCodec.MAX_BYTES);
+    RoundSweep cut =
+        new RoundKey(keys, 0, false)
+            .rounds(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder()))
+            .orElseThrow();
+    assertEquals(whole.partitions(0), cut.partitions(0));
+    assertTrue(whole.partitions(3) < cut.partitions(3), cut.partitions(3) + " partitions");
+    assertTrue(largest(whole).get(3) > 1.5 * largest(cut).get(3), "of uncut ones");
   }
 
   @Test
