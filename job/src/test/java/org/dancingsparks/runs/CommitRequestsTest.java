@@ -58,7 +58,7 @@ class CommitRequestsTest {
     // Three for a batch of records, which may be a single one, and one for the move.
     assertThat(requests.number()).as(requests.toString()).isLessThan(4L * BINS + OTHERS);
     assertThat(requests.number(Kind.RENAME)).isEqualTo(BINS + 1);
-    assertThat(runs.check()).hasSize(BINS + 2);
+    assertThat(runs.check()).hasSize(BINS + 1);
   }
 
   @Test
@@ -76,7 +76,7 @@ class CommitRequestsTest {
     // The manifest alone is moved to its name.
     assertThat(requests.number(Kind.COPY)).isEqualTo(1);
     assertThat(StoreUploads.open()).isZero();
-    assertThat(runs.check()).hasSize(BINS + 2);
+    assertThat(runs.check()).hasSize(BINS + 1);
   }
 
   @Test
@@ -88,7 +88,7 @@ class CommitRequestsTest {
     }
     assertThat(runs.names()).noneMatch(RunNames::isPart).hasSize(2);
     runs.resume();
-    assertThat(runs.check()).hasSize(5);
+    assertThat(runs.check()).hasSize(4);
     assertThat(StoreUploads.open()).isZero();
   }
 
@@ -104,7 +104,7 @@ class CommitRequestsTest {
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("the upload of part-00000.parquet cannot be completed");
     runs.resume();
-    assertThat(runs.check()).hasSize(5);
+    assertThat(runs.check()).hasSize(4);
   }
 
   @Test
@@ -146,7 +146,7 @@ class CommitRequestsTest {
             failed[0] += isDone(runs, some(random, runs.bins())) ? 0 : 1;
           }
           runs.resume();
-          assertThat(runs.check()).hasSize(runs.bins() + 2);
+          assertThat(runs.check()).hasSize(runs.bins() + 1);
           assertThat(StoreUploads.open()).isZero();
         });
     assertThat(failed[0]).isPositive();

@@ -1,5 +1,6 @@
 /**
- * Runs that count in layers, as rounds of Spark jobs. Each round reads the files of the one before.
+ * Runs that count in layers, or build a diagram, as rounds of Spark jobs. Each round reads the files
+ * of the one before.
  *
  * <pre>{@code
  * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
@@ -13,9 +14,10 @@
  * }</pre>
  *
  * <pre>
- * RoundCount (a RunKind) ─ RoundSteps: builds and joins -> RoundBin   TemporaryRun: in a directory of its own
+ * RoundCount (a RunKind) ─ RoundSteps -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
- *           JoinTask: files -> a number      RoundSearch, SharedSweeps: for tasks
+ *           JoinTask: files -> a number      RoundSearch, SharedRounds: for tasks
+ * Rounds ─ NodesTask: files of residuals -> files of nodes ─ DiagramFiles: the diagram in these
  * BlockFiles: in the work directory ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>
  */
