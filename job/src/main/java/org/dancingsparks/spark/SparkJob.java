@@ -168,7 +168,12 @@ public final class SparkJob implements TaskJob {
 
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
-      return work.apply(CollectionConverters.asJava(elements), sums.of(context));
+      TaskOutput.begin(context);
+      try {
+        return work.apply(CollectionConverters.asJava(elements), sums.of(context));
+      } finally {
+        TaskOutput.end();
+      }
     }
   }
 

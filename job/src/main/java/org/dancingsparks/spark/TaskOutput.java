@@ -8,15 +8,40 @@ import org.apache.spark.executor.OutputMetrics;
  * not the way to set them, which only its own writers use; no other class does.
  */
 public final class TaskOutput {
+  /** Accepts the output of a thread's task; none where that is not a task of Spark. */
+  private static final ThreadLocal<Receiver> RECEIVER = new ThreadLocal<>();
+
   private TaskOutput() {}
 
-  /** Adds to what the current task has written; does nothing in a thread of no task. */
-  public static void add(long rows, long bytes) {
-    TaskContext context = TaskContext.get();
-    if (context != null) {
+  private interface Receiver {
+    void add(long rows, long bytes);
+  }
+
+  /** The numbers of a task of Spark; in a class of its own, as other tasks need none of Spark. */
+  private record OfSpark(TaskContext context) implements Receiver {
+    @Override
+    public void add(long rows, long bytes) {
       OutputMetrics output = context.taskMetrics().outputMetrics();
       output.setRecordsWritten(output.recordsWritten() + rows);
       output.setBytesWritten(output.bytesWritten() + bytes);
+    }
+  }
+
+  /** Begins a task of Spark in this thread. */
+  static void begin(TaskContext context) {
+    RECEIVER.set(new OfSpark(context));
+  }
+
+  /** Ends it. */
+  static void end() {
+    RECEIVER.remove();
+  }
+
+  /** Adds to what the task of this thread has written; does nothing in one of no task of Spark. */
+  public static void add(long rows, long bytes) {
+    Receiver receiver = RECEIVER.get();
+    if (receiver != null) {
+      receiver.add(rows, bytes);
     }
   }
 }

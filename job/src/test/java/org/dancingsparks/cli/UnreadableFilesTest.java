@@ -63,14 +63,14 @@ class UnreadableFilesTest {
         "OPEN plan\\.json",
         "OPEN bins-.*\\.json",
         "OPEN part-.*",
-        "OPEN _problem\\.dlx",
-        "OPEN _puzzle\\.yaml",
+        "OPEN problem\\.dlx",
+        "OPEN puzzle\\.yaml",
         "LIST _work-.*",
         "LIST (?!_).*"
       })
   void whatIsFinishedIsKept(String operation) {
     Path place = temporary.resolve("unfinished" + Math.abs(operation.hashCode()));
-    Faults before = at("CREATE _run\\.json", Fault.DIES, new AtomicInteger());
+    Faults before = at("CREATE run\\.json", Fault.DIES, new AtomicInteger());
     assertThat(run.begin(before, place)).isFalse();
     Set<String> finished = finished(place);
     assertThat(finished).hasSizeGreaterThan(BINS);
@@ -95,7 +95,7 @@ class UnreadableFilesTest {
   @ValueSource(ints = {1, 2, 3, 4, 5, 6})
   void oneListingThatLooksEmptyCostsNoWork(int which) {
     Path place = temporary.resolve("listed" + which);
-    assertThat(run.begin(at("CREATE _run\\.json", Fault.DIES, new AtomicInteger()), place))
+    assertThat(run.begin(at("CREATE run\\.json", Fault.DIES, new AtomicInteger()), place))
         .isFalse();
     AtomicInteger attempts = new AtomicInteger();
     Faults once =
@@ -121,8 +121,8 @@ class UnreadableFilesTest {
     assertThat(run.begin(Faults.none(), place)).isTrue();
     List<Object> command = List.of((Object[]) words.split(" "));
 
-    Dancing ran = Disturbed.on(at("OPEN _run\\.json", Fault.LOOKS_ABSENT, times), command, place);
-    assertThat(ran.assertMendable().err()).doesNotContain("missing", "has no _run", "overwrite");
+    Dancing ran = Disturbed.on(at("OPEN run\\.json", Fault.LOOKS_ABSENT, times), command, place);
+    assertThat(ran.assertMendable().err()).doesNotContain("missing", "has no ", "overwrite");
     assertThat(times).hasPositiveValue();
     run.assertWhole(place);
   }

@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.puzzles;
 
+import java.io.File;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -102,6 +103,13 @@ public final class Target {
     return Optional.ofNullable(set);
   }
 
+  /** Returns whether a name can be that of a directory; of one on this disk without Hadoop. */
+  private boolean canBeDirectory(String name) {
+    return name.contains(":")
+        || !session.files().isLocalByDefault()
+        || new File(name).isDirectory();
+  }
+
   private boolean isDirectory(String name) {
     try {
       Path path = new Path(name);
@@ -129,7 +137,7 @@ public final class Target {
   /** Returns the puzzle of a diagram in partitions, if the name is that of its directory. */
   private Optional<FoundPuzzle> storedDiagram() {
     return name.given()
-        .filter(given -> !Puzzles.isNamedLikeFile(given))
+        .filter(given -> !Puzzles.isNamedLikeFile(given) && canBeDirectory(given))
         .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given))
         .filter(
             given ->

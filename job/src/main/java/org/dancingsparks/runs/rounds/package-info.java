@@ -1,6 +1,6 @@
 /**
- * Runs that count in layers, or build a diagram, as rounds of Spark jobs. Each round reads the files
- * of the one before.
+ * Runs that count in layers, or build a diagram, as rounds of Spark jobs. Each round reads the
+ * files of the one before.
  *
  * <pre>{@code
  * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
