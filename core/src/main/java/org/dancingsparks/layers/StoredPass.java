@@ -44,10 +44,7 @@ final class StoredPass {
     this.budget = budget;
     WindowProblem problem = segment.sweep.problem();
     sets = new CarrierSets(problem.carriers());
-    carriers = new int[1 + Arrays.stream(problem.ids()).max().orElse(0)];
-    for (int option = 0; option < problem.options(); option++) {
-      carriers[problem.ids()[option]] = problem.carrier()[option];
-    }
+    carriers = problem.carrierById();
   }
 
   /**
@@ -104,21 +101,13 @@ final class StoredPass {
   }
 
   private static long[] found(Block first, Block nodes) {
-    NodeTable table = table(nodes);
+    NodeTable table = NodeTable.of(nodes);
     long[] found = new long[first.size()];
     for (int at = 0; at < found.length; at++) {
       int place = table.node(first.key(at));
       found[at] = place == NodeTable.NONE ? NodeFile.NONE : nodes.low(place);
     }
     return found;
-  }
-
-  private static NodeTable table(Block nodes) {
-    NodeTable table = new NodeTable(nodes.size());
-    for (int at = 0; at < nodes.size(); at++) {
-      table.put(nodes.key(at), at);
-    }
-    return table;
   }
 
   /** The nodes of a set: those that are added now, and the ends. */
@@ -149,7 +138,7 @@ final class StoredPass {
       if (layer.next.has(child)) {
         int carrier = Integer.numberOfTrailingZeros(rest);
         children[carrier] = layer.next.get(child);
-        edges.add(block, carrier, table(children[carrier]));
+        edges.add(block, carrier, NodeTable.of(children[carrier]));
       }
     }
     LayerNodes nodes = LayerNodes.of(block, edges);

@@ -21,6 +21,15 @@ public final class NodeTable {
     return 1 + Integer.SIZE - Integer.numberOfLeadingZeros(size);
   }
 
+  /** A table of a block: by key, the place in it. */
+  public static NodeTable of(Block nodes) {
+    NodeTable table = new NodeTable(nodes.size());
+    for (int at = 0; at < nodes.size(); at++) {
+      table.put(nodes.key(at), at);
+    }
+    return table;
+  }
+
   /** Bytes of a table for this many keys. */
   public static long bytes(int size) {
     return (Long.BYTES + Integer.BYTES) * (1L << bits(size));

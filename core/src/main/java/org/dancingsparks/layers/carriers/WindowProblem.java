@@ -32,6 +32,15 @@ public record WindowProblem(
     return carrier.length;
   }
 
+  /** By option id, its carrier. */
+  public int[] carrierById() {
+    int[] byId = new int[1 + Arrays.stream(ids).max().orElse(0)];
+    for (int option = 0; option < options(); option++) {
+      byId[ids[option]] = carrier[option];
+    }
+    return byId;
+  }
+
   /** Returns whether all items, carriers too, are primary. */
   boolean isAllPrimary() {
     for (boolean primary : isPrimary) {

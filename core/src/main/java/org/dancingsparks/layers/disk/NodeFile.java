@@ -25,10 +25,11 @@ public final class NodeFile implements Closeable {
   /** Maximum number of options of a problem, so that their ids fit an edge. */
   public static final int MAX_OPTIONS = 1 << 23;
 
-  private static final int NODE_BITS = 40;
+  /** Bits of the node that an edge leads to. */
+  public static final int NODE_BITS = 40;
 
   /** Bits of a word of a number. */
-  static final int WORD_BITS = Long.SIZE - 1;
+  public static final int WORD_BITS = Long.SIZE - 1;
 
   private final LongFile file;
 
@@ -44,7 +45,7 @@ public final class NodeFile implements Closeable {
    * @param mostPaths the most paths from a node to the end
    */
   public NodeFile(Path directory, BigInteger mostPaths) {
-    words = Math.max(1, (mostPaths.bitLength() + WORD_BITS - 1) / WORD_BITS);
+    words = words(mostPaths);
     file = new LongFile(directory);
     // As long as the shortest of the others, those with one edge.
     long[] end = new long[words + 1];
@@ -53,20 +54,33 @@ public final class NodeFile implements Closeable {
     endLayer();
   }
 
+  /** The words that a number needs. */
+  public static int words(BigInteger number) {
+    return Math.max(1, (number.bitLength() + WORD_BITS - 1) / WORD_BITS);
+  }
+
   /** An edge to be added. */
   public static long edge(int option, long target) {
     return (long) option << NODE_BITS | target;
   }
 
-  static int option(long edge) {
+  /** The same edge, as the last one of its node. */
+  public static long last(long edge) {
+    return edge | Long.MIN_VALUE;
+  }
+
+  /** The id of the option of an edge. */
+  public static int option(long edge) {
     return (int) ((edge & Long.MAX_VALUE) >>> NODE_BITS);
   }
 
-  static long target(long edge) {
+  /** The node that an edge leads to. */
+  public static long target(long edge) {
     return edge & (1L << NODE_BITS) - 1;
   }
 
-  static boolean isLast(long edge) {
+  /** Returns whether an edge is the last one of its node. */
+  public static boolean isLast(long edge) {
     return edge < 0;
   }
 
@@ -91,7 +105,7 @@ public final class NodeFile implements Closeable {
         longs[at++] = edges[edge];
         addCount(longs, count, target(edges[edge]));
       }
-      longs[at - 1] |= Long.MIN_VALUE;
+      longs[at - 1] = last(longs[at - 1]);
     }
     file.write(first, longs);
     return nodes;

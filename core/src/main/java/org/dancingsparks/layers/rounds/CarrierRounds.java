@@ -1,13 +1,11 @@
 package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.layers.carriers.Sweep;
-import org.dancingsparks.layers.carriers.WindowProblem;
 
 /**
  * Rounds by carriers; some of them are keys. A partition has the residuals that cover the same
@@ -64,16 +62,6 @@ final class CarrierRounds implements RoundSweep {
 
   KeyCarriers keys() {
     return keys;
-  }
-
-  /** By option id, its carrier. */
-  int[] carrierOfOption() {
-    WindowProblem problem = sweep.problem();
-    int[] carriers = new int[1 + Arrays.stream(problem.ids()).max().orElse(0)];
-    for (int option = 0; option < problem.options(); option++) {
-      carriers[problem.ids()[option]] = problem.carrier()[option];
-    }
-    return carriers;
   }
 
   ChunkCodec codec() {

@@ -9,6 +9,7 @@ import org.dancingsparks.layers.carriers.CarrierSearch;
 import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.carriers.WindowProblem;
+import org.dancingsparks.layers.disk.NodeFile;
 
 /**
  * A diagram built in rounds of tasks, for more residuals than one machine holds. Rounds by carriers
@@ -50,7 +51,7 @@ public final class DiagramRounds {
     boolean isSuited =
         !window.beginsWithCarriers()
             && window.areCarriersPrimary()
-            && problem.problem().options() <= NodePagesWriter.MAX_OPTIONS;
+            && problem.problem().options() <= NodeFile.MAX_OPTIONS;
     return Optional.of(new Sweep(window, Cut.none(window)))
         .filter(sweep -> isSuited && sweep.window().fits);
   }

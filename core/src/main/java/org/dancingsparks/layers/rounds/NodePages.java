@@ -3,6 +3,7 @@ package org.dancingsparks.layers.rounds;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.util.Arrays;
+import org.dancingsparks.layers.disk.NodeFile;
 
 /** Reads a {@linkplain NodePagesWriter file} of nodes, page by page. One thread. */
 final class NodePages {
@@ -47,7 +48,7 @@ final class NodePages {
     }
   }
 
-  /** The root; {@link NodePagesWriter#END} if it is not among the nodes. */
+  /** The root; {@link NodeFile#END} if it is not among the nodes. */
   long root() {
     return end.getLong(Integer.BYTES * pages);
   }

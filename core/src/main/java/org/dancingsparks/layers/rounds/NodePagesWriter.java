@@ -7,33 +7,21 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32C;
+import org.dancingsparks.layers.disk.NodeFile;
 
 /**
  * Writes the nodes of a partition to a file: pages, their checksums, the root if it is among the
  * nodes, and a checksum of both. One thread.
  *
- * <p>A node is the place where its longs begin: the number of its paths to the end, in words of 63
- * bits with the lowest first, and its edges by option id. An edge is a long: the sign is set in the
- * last one of a node; then the option id, and the place of the node that it leads to, in the
- * partition that the option leads to. The first long of a file is no node: 0 is the end.
+ * <p>Nodes and edges are longs as in a {@link NodeFile}, but an edge leads to a place in the file
+ * of the partition that its option leads to. The first long of a file is no node: 0 is the end.
  */
 final class NodePagesWriter {
-  /** The node at which all items are covered. */
-  static final long END = 0;
-
   /** Longs of a page; the last one may be shorter. */
   static final int PAGE = 1 << 11;
 
   /** Bytes of a root and of a checksum. */
   static final int TRAILER = Long.BYTES + Integer.BYTES;
-
-  /** The maximum number of options of a problem, so that their ids fit an edge. */
-  static final int MAX_OPTIONS = 1 << 23;
-
-  private static final int NODE_BITS = 40;
-
-  /** Bits of a word of a number. */
-  static final int WORD_BITS = Long.SIZE - 1;
 
   private final OutputStream out;
   private final ByteBuffer page = ByteBuffer.allocate(Long.BYTES * PAGE);
@@ -48,39 +36,13 @@ final class NodePagesWriter {
    */
   NodePagesWriter(OutputStream out) {
     this.out = out;
-    add(END);
-  }
-
-  /** The words that a number of paths needs. */
-  static int words(int bits) {
-    return Math.max(1, (bits + WORD_BITS - 1) / WORD_BITS);
-  }
-
-  static long edge(int option, long target) {
-    return (long) option << NODE_BITS | target;
-  }
-
-  static int option(long edge) {
-    return (int) ((edge & Long.MAX_VALUE) >>> NODE_BITS);
-  }
-
-  static long target(long edge) {
-    return edge & (1L << NODE_BITS) - 1;
-  }
-
-  static boolean isLast(long edge) {
-    return edge < 0;
-  }
-
-  /** Marks an edge as the last one of its node. */
-  static long last(long edge) {
-    return edge | Long.MIN_VALUE;
+    add(NodeFile.END);
   }
 
   /** Adds a node, from an index of some longs to another. Returns its place. */
   long add(long[] node, int from, int to) {
     long place = longs;
-    if (place >>> NODE_BITS != 0) {
+    if (place >>> NodeFile.NODE_BITS != 0) {
       throw new IllegalStateException("A partition has too many nodes.");
     }
     for (int at = from; at < to; at++) {
@@ -127,7 +89,7 @@ final class NodePagesWriter {
   /**
    * Writes the rest.
    *
-   * @param root or {@link #END} if it is not among the nodes
+   * @param root or {@link NodeFile#END} if it is not among the nodes
    * @return the bytes of the file
    */
   long finish(long root) {

@@ -13,6 +13,7 @@ import org.dancingsparks.layers.carriers.LayerNodes;
 import org.dancingsparks.layers.carriers.LiveEdges;
 import org.dancingsparks.layers.carriers.NodeTable;
 import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.layers.disk.NodeFile;
 
 /**
  * Builds the nodes of a partition, from the residuals with most carriers covered back to those with
@@ -53,11 +54,11 @@ final class PartitionNodes implements Closeable {
     this.input = input;
     sweep = rounds.sweep();
     keys = rounds.keys();
-    words = NodePagesWriter.words(input.solutions().bitLength());
+    words = NodeFile.words(input.solutions());
     nodes = new NodePagesWriter(files.nodes());
     index = new BlockFileWriter(files.index(), rounds.codec());
     residuals = rounds.file(input.residuals());
-    carriers = rounds.carrierOfOption();
+    carriers = sweep.problem().carrierById();
     layers = new BlockStore[keys.otherSets.carriers() + 2];
     budget =
         new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
@@ -91,7 +92,7 @@ final class PartitionNodes implements Closeable {
       if ((set >>> carrier & 1) == 0) {
         children[carrier] = nodes(set, carrier);
         if (children[carrier].size() > 0) {
-          edges.add(block, carrier, table(children[carrier]));
+          edges.add(block, carrier, NodeTable.of(children[carrier]));
         }
       }
     }
@@ -112,7 +113,7 @@ final class PartitionNodes implements Closeable {
       return block == null ? new Block(new long[0], 1 + words, new long[0]) : block;
     }
     long[] end = new long[1 + words];
-    end[0] = NodePagesWriter.END;
+    end[0] = NodeFile.END;
     end[1] = 1;
     long key = (long) sweep.window().end << sweep.window().bits;
     Block ends = new Block(new long[] {key}, 1 + words, end);
@@ -132,14 +133,6 @@ final class PartitionNodes implements Closeable {
         .read(set, BlockFile.ONLY);
   }
 
-  private static NodeTable table(Block nodes) {
-    NodeTable table = new NodeTable(nodes.size());
-    for (int at = 0; at < nodes.size(); at++) {
-      table.put(nodes.key(at), at);
-    }
-    return table;
-  }
-
   /** Writes the nodes of a block. Returns, by key, their places and numbers of paths. */
   private Block written(LayerNodes live, Block... children) {
     long[] facts = new long[(1 + words) * live.keys().length];
@@ -151,9 +144,9 @@ final class PartitionNodes implements Closeable {
         Block child = children[carriers[option]];
         int place = (int) live.edges()[edge++];
         addCount(longs, child, place);
-        longs[at] = NodePagesWriter.edge(option, child.low(place));
+        longs[at] = NodeFile.edge(option, child.low(place));
       }
-      longs[longs.length - 1] = NodePagesWriter.last(longs[longs.length - 1]);
+      longs[longs.length - 1] = NodeFile.last(longs[longs.length - 1]);
       int at = node * (1 + words);
       facts[at] = nodes.add(longs, 0, longs.length);
       System.arraycopy(longs, 0, facts, at + 1, words);
@@ -168,7 +161,7 @@ final class PartitionNodes implements Closeable {
       // The sum of two words of 63 bits leaves room for the carry in a long without a sign.
       long sum = node[word] + children.word(child, 1 + word) + carry;
       node[word] = sum & Long.MAX_VALUE;
-      carry = sum >>> NodePagesWriter.WORD_BITS;
+      carry = sum >>> NodeFile.WORD_BITS;
     }
     if (carry != 0) {
       throw new IllegalStateException("A node has more paths than the whole diagram.");

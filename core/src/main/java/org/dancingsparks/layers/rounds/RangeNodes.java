@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.layers.disk.NodeFile;
 import org.dancingsparks.values.DiagramGraph;
 
 /**
@@ -20,8 +21,6 @@ import org.dancingsparks.values.DiagramGraph;
  * the end.
  */
 final class RangeNodes {
-  private static final int PLACE_BITS = 40;
-
   /** Bytes of an edge, and of a node, of a diagram in memory, with what a cursor makes of it. */
   private static final int EDGE_BYTES = 24;
 
@@ -43,8 +42,8 @@ final class RangeNodes {
   RangeNodes(PartitionedDiagram diagram, Prefix givens) {
     this.diagram = diagram;
     this.givens = givens;
-    carriers = diagram.rounds().carrierOfOption();
-    words = NodePagesWriter.words(diagram.count().bitLength());
+    carriers = diagram.rounds().sweep().problem().carrierById();
+    words = NodeFile.words(diagram.count());
   }
 
   /** The bytes of the last range, about. */
@@ -102,7 +101,7 @@ final class RangeNodes {
     long[] nodes = new long[roots.size()];
     int number = 0;
     for (int at = 0; at < nodes.length; at++) {
-      if (paths.get(at).length == length && roots.get(at) != NodePagesWriter.END) {
+      if (paths.get(at).length == length && roots.get(at) != NodeFile.END) {
         nodes[number++] = roots.get(at);
       }
     }
@@ -120,40 +119,40 @@ final class RangeNodes {
   }
 
   private NodePages pageOf(long node) {
-    return page((int) (node >>> PLACE_BITS));
+    return page((int) (node >>> NodeFile.NODE_BITS));
   }
 
   private static long place(long node) {
-    return node & (1L << PLACE_BITS) - 1;
+    return NodeFile.target(node);
   }
 
   /** The node that an edge of a node leads to. */
   private long target(long node, long edge) {
-    long place = NodePagesWriter.target(edge);
-    if (place == NodePagesWriter.END) {
-      return NodePagesWriter.END;
+    long place = NodeFile.target(edge);
+    if (place == NodeFile.END) {
+      return NodeFile.END;
     }
-    int carrier = 1 << carriers[NodePagesWriter.option(edge)];
-    int partition = (int) (node >>> PLACE_BITS);
+    int carrier = 1 << carriers[NodeFile.option(edge)];
+    int partition = (int) (node >>> NodeFile.NODE_BITS);
     boolean isKey = (carrier & diagram.rounds().keys().keys) != 0;
     long next = isKey ? diagram.partition(diagram.covered(partition) | carrier) : partition;
-    return next << PLACE_BITS | place;
+    return next << NodeFile.NODE_BITS | place;
   }
 
   private BigInteger count(long node) {
     BigInteger count = BigInteger.ZERO;
     for (int word = words - 1; word >= 0; word--) {
-      long part = node == NodePagesWriter.END ? 1 : pageOf(node).get(place(node) + word);
-      count = count.shiftLeft(Long.SIZE - 1).or(BigInteger.valueOf(part));
+      long part = node == NodeFile.END ? 1 : pageOf(node).get(place(node) + word);
+      count = count.shiftLeft(NodeFile.WORD_BITS).or(BigInteger.valueOf(part));
     }
-    return node == NodePagesWriter.END ? BigInteger.ONE : count;
+    return node == NodeFile.END ? BigInteger.ONE : count;
   }
 
   /** Divides some of a node's solutions into those of whole nodes. */
   private void divide(long node, int[] path, BigInteger from, BigInteger to) {
     BigInteger before = BigInteger.ZERO;
     long edge = 0;
-    for (long place = place(node) + words; !NodePagesWriter.isLast(edge); place++) {
+    for (long place = place(node) + words; !NodeFile.isLast(edge); place++) {
       edge = pageOf(node).get(place);
       long target = target(node, edge);
       BigInteger solutions = count(target);
@@ -161,7 +160,7 @@ final class RangeNodes {
       BigInteger end = to.subtract(before).min(solutions);
       if (first.compareTo(end) < 0) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
-        longer[path.length] = NodePagesWriter.option(edge);
+        longer[path.length] = NodeFile.option(edge);
         if (first.signum() == 0 && end.equals(solutions)) {
           addRoot(target, longer);
         } else {
@@ -216,13 +215,13 @@ final class RangeNodes {
       for (int at = 0; at < nodes.length; at++) {
         NodePages of = pageOf(nodes[at]);
         long edge = 0;
-        for (long place = place(nodes[at]) + words; !NodePagesWriter.isLast(edge); place++) {
+        for (long place = place(nodes[at]) + words; !NodeFile.isLast(edge); place++) {
           edge = of.get(place);
           if (edges == options.length) {
             options = Arrays.copyOf(options, 2 * edges);
             targets = Arrays.copyOf(targets, 2 * edges);
           }
-          options[edges] = NodePagesWriter.option(edge);
+          options[edges] = NodeFile.option(edge);
           targets[edges++] = target(nodes[at], edge);
         }
         firstEdge[at + 1] = edges;
@@ -235,7 +234,7 @@ final class RangeNodes {
       System.arraycopy(more, 0, all, 0, more.length);
       int number = more.length;
       for (int edge = 0; edge < edges(); edge++) {
-        if (targets[edge] != NodePagesWriter.END) {
+        if (targets[edge] != NodeFile.END) {
           all[number++] = targets[edge];
         }
       }
@@ -282,9 +281,7 @@ final class RangeNodes {
   }
 
   private static int number(long node, List<Level> levels, int level, int... base) {
-    return node == NodePagesWriter.END
-        ? DiagramGraph.END
-        : base[level] + levels.get(level).indexOf(node);
+    return node == NodeFile.END ? DiagramGraph.END : base[level] + levels.get(level).indexOf(node);
   }
 
   private Prefix prefix(int... path) {

@@ -31,16 +31,16 @@ public final class RoundFlags {
               + " DIR then serves as the puzzle for enumerate, nth, sample and marginals.")
   private boolean isDiagram;
 
-  /** Returns the result that rounds have. */
-  public ResultType result() {
-    return isDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
-  }
-
   @Option(
       names = "--log",
       paramLabel = "FILE",
       description = "With --rounds: append a line of JSON for each round to FILE.")
   private Path log;
+
+  /** Returns the result that rounds have. */
+  public ResultType result() {
+    return isDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
+  }
 
   /** Returns what reports each round: lines of progress and, if the user asks for it, a file. */
   RoundListener listener(ProgressLines lines) {
