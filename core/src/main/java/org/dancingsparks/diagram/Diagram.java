@@ -35,7 +35,7 @@ import org.dancingsparks.values.WeightedSolutions;
  * {@code long}; 8 bytes an edge more after the first cursor, and another 8 an edge and 12 a node
  * after {@link #suffixes}.
  */
-public final class Diagram implements NumberedSolutions {
+public final class Diagram implements CostedSolutions {
   private final Problem problem;
   private final ItemOrder order;
   private final DiagramGraph graph;
@@ -200,18 +200,13 @@ public final class Diagram implements NumberedSolutions {
     return new WeightedSolutions(graph, counts, weights);
   }
 
-  /** The solutions by cost, the least first; one pass over the edges. */
+  /** {@inheritDoc} It takes one pass over the edges. */
+  @Override
   public BestSolutions best(OptionCosts costs) {
     return new BestSolutions(graph, counts, costs);
   }
 
-  /**
-   * The number of solutions by cost, of those costs that a solution has; a pass over the edges, or
-   * several where the number of solutions exceeds a {@code long}.
-   *
-   * @param memory the most bytes to use
-   * @return empty if more are needed
-   */
+  @Override
   public Optional<SortedMap<Long, BigInteger>> histogram(OptionCosts costs, long memory) {
     return CostHistogram.of(graph, counts, costs, memory);
   }

@@ -4,13 +4,12 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Lists the solutions of a graph in the order of their costs, the least first; among equals, the
- * one with the lower number comes first. After one pass over the edges, the time for the next
- * solution depends on the number of its options alone, since the paths of a node are ranked only as
- * far as needed (Huang and Chiang, "Better k-best parsing", 2005; Jiménez and Marzal, "Computing
- * the k shortest paths", 1999). Not thread safe.
+ * Ranks the solutions of a graph. After one pass over the edges, the time for the next solution
+ * depends on the number of its options alone, since the paths of a node are ranked only as far as
+ * needed (Huang and Chiang, "Better k-best parsing", 2005; Jiménez and Marzal, "Computing the k
+ * shortest paths", 1999). Not thread safe.
  */
-public final class BestSolutions {
+public final class BestSolutions implements RankedSolutions {
   private final DiagramGraph graph;
   private final Numbers counts;
   private final OptionCosts costs;
@@ -51,7 +50,7 @@ public final class BestSolutions {
     }
   }
 
-  /** Moves to the next solution; false if there is none. */
+  @Override
   public boolean next() {
     if (rank + 1 == top.size()) {
       if (top.isOwing()) {
@@ -135,17 +134,17 @@ public final class BestSolutions {
     return ranked[node];
   }
 
-  /** The solution's cost. */
+  @Override
   public long cost() {
     return top.cost(rank);
   }
 
-  /** The solution's number. */
+  @Override
   public BigInteger number() {
     return path().number(counts);
   }
 
-  /** The solution's option ids, in the order of choice, the prefix first. */
+  @Override
   public int[] solution() {
     return path().solution();
   }

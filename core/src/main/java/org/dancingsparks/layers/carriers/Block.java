@@ -158,6 +158,15 @@ public record Block(long[] entries, int shift, int words, long[] counts) {
     return new Block(keys, shift, words, chosen);
   }
 
+  /** The entries from one place to before another. */
+  Block range(int from, int to) {
+    if (to - from == size()) {
+      return this;
+    }
+    long[] wide = counts == null ? null : Arrays.copyOfRange(counts, from * words, to * words);
+    return new Block(Arrays.copyOfRange(entries, from, to), shift, words, wide);
+  }
+
   /** The entries whose keys meet a condition. */
   public Block selected(LongPredicate condition) {
     int[] places = new int[size()];

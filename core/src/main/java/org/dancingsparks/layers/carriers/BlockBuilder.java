@@ -1,5 +1,6 @@
 package org.dancingsparks.layers.carriers;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,15 +20,21 @@ public final class BlockBuilder {
 
   private static final int MIN_FILLINGS = 16;
 
+  /** Maximum number of slices of a block; more would not make a table smaller. */
+  private static final int MOST_SLICES = 1 << 20;
+
   /** The bound of a table's slots however little memory there is: 8 MiB. */
   private static final long MIN_BOUND_OF_SLOTS = 1 << 20;
+
+  /** The residuals expanded at a time, so that their children need little memory at a time. */
+  private static final int EXPANDED = 1 << 15;
 
   private final Sweep sweep;
   private final Expansion expansion;
   private final ChildLists children;
   private final ResidualTable[] fillings;
   private ResidualTable residuals;
-  private int mostSlots = 1 << 28;
+  private int mostSlots = ResidualTable.MOST_SLOTS;
   private long visited;
 
   public BlockBuilder(Sweep sweep) {
@@ -42,9 +49,14 @@ public final class BlockBuilder {
   }
 
   /** Bounds the memory of a table, in bytes, about. */
-  BlockBuilder within(long bytes) {
+  public BlockBuilder within(long bytes) {
     long slots = Math.max(MIN_BOUND_OF_SLOTS, bytes / Long.BYTES);
-    mostSlots = (int) Math.min(mostSlots, Long.highestOneBit(slots));
+    return withSlots((int) Math.min(mostSlots, Long.highestOneBit(slots)));
+  }
+
+  /** Bounds the number of slots of a table, a power of two. */
+  BlockBuilder withSlots(int most) {
+    mostSlots = most;
     residuals.mostSlots = mostSlots;
     for (ResidualTable table : fillings) {
       table.mostSlots = mostSlots;
@@ -97,27 +109,62 @@ public final class BlockBuilder {
    */
   public Block build(List<Block> parts) {
     residuals = fresh(residuals);
-    gather(parts);
+    Block block = gathered(parts);
     while (residuals.hasOverflowed) {
       residuals = wider(residuals);
-      gather(parts);
+      block = gathered(parts);
     }
-    Block block = residuals.entries();
     visited += block.size();
     return block;
   }
 
-  private void gather(List<Block> parts) {
-    long size = 0;
-    for (Block part : parts) {
-      size += part.size();
+  /** Gathers residuals in as many slices as a table of bounded size needs; one if they are few. */
+  private Block gathered(List<Block> parts) {
+    long size = parts.stream().mapToLong(Block::size).sum();
+    int slices = 1;
+    // Equal ones are often so many that this is enough.
+    while (size / slices > mostSlots) {
+      slices *= 2;
     }
-    residuals.clear((int) Math.min(mostSlots, size));
-    parts.forEach(residuals::addAll);
+    while (true) {
+      try {
+        return gathered(parts, (int) (size / slices), slices);
+      } catch (BlockTooLargeException e) {
+        if (slices == MOST_SLICES) {
+          throw e;
+        }
+        slices *= 2;
+      }
+    }
   }
 
-  /** Hands over the residuals that options of some carriers leave of those of a subblock. */
+  private Block gathered(List<Block> parts, int expected, int slices) {
+    List<Block> gathered = new ArrayList<>();
+    for (int slice = 0; slice < slices; slice++) {
+      residuals.clear(expected);
+      for (Block part : parts) {
+        residuals.addAll(part, slice, slices);
+      }
+      if (residuals.hasOverflowed) {
+        break;
+      }
+      gathered.add(residuals.entries());
+    }
+    return gathered.isEmpty() ? residuals.entries() : Block.joined(gathered);
+  }
+
+  /**
+   * Hands over the residuals that options of some carriers leave of those of a subblock; those of
+   * one carrier in several parts where there are many.
+   */
   public void expand(Block block, int subblock, int carriers, ChildReceiver receiver) {
+    for (int from = 0; from < block.size(); from += EXPANDED) {
+      Block some = block.range(from, Math.min(block.size(), from + EXPANDED));
+      expandSome(some, subblock, carriers, receiver);
+    }
+  }
+
+  private void expandSome(Block block, int subblock, int carriers, ChildReceiver receiver) {
     expansion.expand(block, sweep.left(), carriers, children);
     children.handTo(receiver, subblock);
     if (!sweep.middle().isEmpty()) {

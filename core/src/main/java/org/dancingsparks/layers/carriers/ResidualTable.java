@@ -5,7 +5,13 @@ package org.dancingsparks.layers.carriers;
  * multiplicities of equal keys. There is a subclass for each width of multiplicities. One thread.
  */
 public abstract class ResidualTable {
+  static final int MOST_SLOTS = 1 << 28;
+
   private static final int MIN_BITS = 6;
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+
+  /** The lowest of the hash bits that choose a slice; those of a slot are higher ones. */
+  private static final int SLICE_FROM = 24;
 
   /** Number of distinct keys. */
   public int size;
@@ -14,7 +20,7 @@ public abstract class ResidualTable {
   boolean hasOverflowed;
 
   /** Maximum number of slots. */
-  int mostSlots = 1 << 28;
+  int mostSlots = MOST_SLOTS;
 
   /** Bits that a hash is shifted by, to give a slot. */
   int hashShift;
@@ -37,7 +43,7 @@ public abstract class ResidualTable {
 
   /** The slot at which the search for a key begins: multiplicative hashing. */
   final int slot(long key) {
-    return (int) (key * 0x9E3779B97F4A7C15L >>> hashShift);
+    return (int) (key * FACTOR >>> hashShift);
   }
 
   /** Throws if a table of this many slots is too large. */
@@ -57,6 +63,24 @@ public abstract class ResidualTable {
   public final void addAll(Block source) {
     for (int at = 0; at < source.size(); at++) {
       add(source.key(at), source, at);
+    }
+  }
+
+  /**
+   * Adds the entries of a block whose keys are in a slice.
+   *
+   * @param slices a power of two; each key is in one of so many
+   */
+  final void addAll(Block source, int slice, int slices) {
+    if (slices == 1) {
+      addAll(source);
+      return;
+    }
+    for (int at = 0; at < source.size(); at++) {
+      long key = source.key(at);
+      if ((key * FACTOR >>> SLICE_FROM & slices - 1) == slice) {
+        add(key, source, at);
+      }
     }
   }
 

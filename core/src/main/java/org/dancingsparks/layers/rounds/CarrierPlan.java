@@ -17,9 +17,11 @@ import org.dancingsparks.layers.carriers.Sweep;
  * @param number of them
  * @param partitions of the largest round
  * @param residuals estimate of all that are built, and its standard error
- * @param taskBytes estimate of the most memory for blocks of a task
+ * @param taskBytes estimate of the most memory for blocks of a task, which the disk may take
+ * @param blockBytes estimate of the most memory for one block, which a task needs
  * @param layers by number of carriers covered, estimates of the residuals
  * @param ofRounds by round, estimates of the residuals
+ * @param isKeeping true if the residuals of all rounds stay in files, for a diagram
  */
 public record CarrierPlan(
     int keys,
@@ -27,8 +29,10 @@ public record CarrierPlan(
     int partitions,
     Estimate residuals,
     double taskBytes,
+    double blockBytes,
     List<Estimate> layers,
-    List<Double> ofRounds)
+    List<Double> ofRounds,
+    boolean isKeeping)
     implements RoundPlan {
   static final int PARTITIONS_PER_CORE = 3;
 
@@ -113,8 +117,16 @@ public record CarrierPlan(
         (int) middle(number),
         sample.residuals(),
         sample.taskBytes(number),
+        sample.blockBytes(),
         sample.layers(),
-        sample.rounds(number));
+        sample.rounds(number),
+        false);
+  }
+
+  /** The same plan, of a diagram. */
+  CarrierPlan keeping() {
+    return new CarrierPlan(
+        keys, number, partitions, residuals, taskBytes, blockBytes, layers, ofRounds, true);
   }
 
   private static long middle(int number) {

@@ -62,14 +62,14 @@ public final class DiagramRounds {
    * @return empty where there is none; see {@link #of}
    */
   public static Optional<CarrierPlan> plan(OrderedProblem problem, RoundPlan.Resources resources) {
-    return sweep(problem).map(sweep -> CarrierPlan.of(sweep, resources));
+    return sweep(problem).map(sweep -> CarrierPlan.of(sweep, resources).keeping());
   }
 
   /** The plan of rounds with a key; empty where there is none. */
   public static Optional<CarrierPlan> plan(OrderedProblem problem, RoundKey key) {
     return sweep(problem)
         .filter(sweep -> key.carriers() >>> sweep.problem().carriers() == 0)
-        .map(sweep -> CarrierPlan.of(new LayerSample(sweep), key.carriers()));
+        .map(sweep -> CarrierPlan.of(new LayerSample(sweep), key.carriers()).keeping());
   }
 
   /** The rounds that keep all residuals, where the files of halves have them. */

@@ -13,6 +13,9 @@ import org.dancingsparks.layers.carriers.BlockBuilder;
  * partitions of the next round. One thread.
  */
 final class PartitionExpansion extends OutgoingChunks {
+  /** Residuals of a block that is expanded by one carrier after another, to hold fewer children. */
+  private static final int LARGE = 1 << 19;
+
   private final KeyCarriers keys;
   private final RoundSweep.Task task;
   private final BlockFile file;
@@ -29,7 +32,7 @@ final class PartitionExpansion extends OutgoingChunks {
     this.task = task;
     this.file = file;
     keys = rounds.keys();
-    builder = new BlockBuilder(rounds.sweep());
+    builder = new BlockBuilder(rounds.sweep()).within(task.limits().ofTable());
     sets = file.sets().iterator();
   }
 
@@ -44,16 +47,32 @@ final class PartitionExpansion extends OutgoingChunks {
   }
 
   private void expand(int set) {
-    int subblocks = builder.subblocks();
+    Block[] blocks = new Block[builder.subblocks()];
+    int size = 0;
+    for (int subblock = 0; subblock < blocks.length; subblock++) {
+      blocks[subblock] = file.read(set, subblock);
+      size += blocks[subblock] == null ? 0 : blocks[subblock].size();
+    }
+    int carriers = keys.keys & ~set;
+    if (size < LARGE) {
+      expand(set, carriers, blocks);
+      return;
+    }
+    for (int left = carriers; left != 0; left &= left - 1) {
+      expand(set, left & -left, blocks);
+    }
+  }
+
+  private void expand(int set, int carriers, Block... blocks) {
+    int subblocks = blocks.length;
     // By carrier, then by subblock.
     Map<Integer, List<Block>> parts = new TreeMap<>();
     for (int subblock = 0; subblock < subblocks; subblock++) {
-      Block block = file.read(set, subblock);
-      if (block != null) {
+      if (blocks[subblock] != null) {
         builder.expand(
-            block,
+            blocks[subblock],
             subblock,
-            keys.keys & ~set,
+            carriers,
             (carrier, into, children) ->
                 parts
                     .computeIfAbsent(carrier * subblocks + into, at -> new ArrayList<>())

@@ -55,8 +55,8 @@ final class PartitionSweep implements Closeable {
     keys = rounds.keys();
     isKeeping = rounds.isKeeping();
     budget =
-        new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
-    builder = new BlockBuilder(sweep);
+        new BlockStore.Budget(new AtomicLong(task.limits().ofParts()), task.limits().directory());
+    builder = new BlockBuilder(sweep).within(task.limits().ofTable());
     sizes = new long[sweep.problem().carriers() + 1];
     covering = new long[sizes.length];
   }

@@ -2,16 +2,22 @@ package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.values.OptionCosts;
+import org.dancingsparks.values.RankedSolutions;
 
 /**
  * A diagram in files, one for each partition of {@link DiagramRounds}: the same solutions in the
@@ -19,7 +25,13 @@ import org.dancingsparks.message.InputException;
  * need, one number of options after another and in the order of the files, and makes a diagram of
  * them in memory. Immutable and thread safe.
  */
-public final class PartitionedDiagram implements NumberedSolutions {
+public final class PartitionedDiagram implements CostedSolutions {
+  /** Solutions to rank in a first pass. */
+  private static final int FIRST_BEST = 1 << 12;
+
+  /** Bytes that a cost takes in a histogram, with its number of solutions, about. */
+  private static final long BYTES_OF_COST = 128;
+
   private final OrderedProblem problem;
   private final CarrierRounds rounds;
   private final Files files;
@@ -135,14 +147,67 @@ public final class PartitionedDiagram implements NumberedSolutions {
   public BigInteger[] marginals() {
     BigInteger[] sums = new BigInteger[problem.problem().options()];
     Arrays.fill(sums, BigInteger.ZERO);
-    Ranges ranges = new Ranges();
-    for (BigInteger from = BigInteger.ZERO; from.compareTo(count()) < 0; ) {
-      Diagram part = ranges.next(from, count());
-      BigInteger[] more = part.marginals();
+    for (Range range : ranges()) {
+      BigInteger[] more = range.diagram().marginals();
       Arrays.setAll(sums, option -> sums[option].add(more[option]));
-      from = from.add(part.count());
     }
     return sums;
+  }
+
+  /** {@inheritDoc} It takes a pass over the edges for some thousand solutions, then more. */
+  @Override
+  public RankedSolutions best(OptionCosts costs) {
+    return new PartitionedBest(this, costs, FIRST_BEST);
+  }
+
+  @Override
+  public Optional<SortedMap<Long, BigInteger>> histogram(OptionCosts costs, long memory) {
+    SortedMap<Long, BigInteger> sums = new TreeMap<>();
+    for (Range range : ranges()) {
+      Optional<SortedMap<Long, BigInteger>> more = range.diagram().histogram(costs, memory);
+      more.ifPresent(
+          each -> each.forEach((cost, number) -> sums.merge(cost, number, BigInteger::add)));
+      if (more.isEmpty() || sums.size() > memory / BYTES_OF_COST) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(sums);
+  }
+
+  /**
+   * A diagram of some successive solutions.
+   *
+   * @param first the number of the first one
+   */
+  record Range(BigInteger first, Diagram diagram) {
+    /** The number after the last one. */
+    BigInteger end() {
+      return first.add(diagram.count());
+    }
+  }
+
+  /** All solutions in order, in ranges that are read one after another. */
+  Iterable<Range> ranges() {
+    return () ->
+        new Iterator<>() {
+          private final Ranges ranges = new Ranges();
+          private BigInteger from = BigInteger.ZERO;
+
+          @Override
+          public boolean hasNext() {
+            return from.compareTo(count()) < 0;
+          }
+
+          @Override
+          public Range next() {
+            if (!hasNext()) {
+              throw new NoSuchElementException();
+            }
+            Range range = new Range(from, ranges.next(from, count()));
+            from = range.end();
+            return range;
+          }
+        };
   }
 
   @Override

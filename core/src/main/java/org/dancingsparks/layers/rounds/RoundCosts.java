@@ -13,6 +13,9 @@ public record RoundCosts(
   /** Bytes of a residual in files, with complete halves. */
   private static final double FILE_BYTES = 3;
 
+  /** The same where all residuals are kept for a diagram, measured on 6 x 15 and 9 x 10 cells. */
+  private static final double KEPT_BYTES = 4;
+
   /** Bytes of chunks for a residual, if all carriers were keys. */
   private static final double CHUNK_BYTES = 4;
 
@@ -26,7 +29,7 @@ public record RoundCosts(
     }
     int carriers = plan.layers().size() - 1;
     return new RoundCosts(
-        times(plan.residuals(), FILE_BYTES * most),
+        times(plan.residuals(), plan.isKeeping() ? KEPT_BYTES : FILE_BYTES * most),
         times(plan.residuals(), CHUNK_BYTES * plan.number() / carriers),
         times(plan.residuals(), SECONDS_PER_RESIDUAL));
   }

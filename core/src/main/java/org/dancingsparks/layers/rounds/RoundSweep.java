@@ -26,7 +26,19 @@ public interface RoundSweep {
    * @param memory bytes for residuals; what exceeds them goes to temporary files
    * @param directory for these
    */
-  record Limits(long memory, Path directory) {}
+  record Limits(long memory, Path directory) {
+    private static final int TABLE_SHARE = 4;
+
+    /** Bytes for the table of a block. */
+    long ofTable() {
+      return memory / TABLE_SHARE;
+    }
+
+    /** Bytes for blocks that wait. */
+    long ofParts() {
+      return memory - ofTable();
+    }
+  }
 
   /**
    * A task for a partition.

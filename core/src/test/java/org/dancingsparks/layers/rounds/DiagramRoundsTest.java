@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.diagram.RangeCursor;
@@ -21,7 +22,11 @@ import org.dancingsparks.layers.CarrierProblems;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
+import org.dancingsparks.values.OptionCosts;
+import org.dancingsparks.values.RankedSolutions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramRoundsTest {
   private static final long ROOMY = 1 << 24;
@@ -32,7 +37,7 @@ class DiagramRoundsTest {
     return DiagramRounds.of(problem, sweep, keys, random.nextInt(200));
   }
 
-  private static NumberedSolutions expected(OrderedProblem problem) {
+  private static CostedSolutions expected(OrderedProblem problem) {
     return new FrontierSearch(problem, List.of(problem.givens())).diagram().orElseThrow();
   }
 
@@ -41,10 +46,10 @@ class DiagramRoundsTest {
   }
 
   /** Both have the same solutions in the same order, in each range. */
-  private static void assertSame(
-      NumberedSolutions expected, NumberedSolutions built, Random random) {
+  private static void assertSame(CostedSolutions expected, CostedSolutions built, Random random) {
     assertEquals(expected.count(), built.count());
     assertArrayEquals(expected.marginals(), built.marginals());
+    assertSameByCost(expected, built, random);
     long solutions = expected.count().longValueExact();
     long from = random.nextLong(solutions + 1);
     long to = from + random.nextLong(solutions - from + 1);
@@ -64,6 +69,26 @@ class DiagramRoundsTest {
         IndexOutOfBoundsException.class, () -> built.solution(BigInteger.valueOf(solutions)));
   }
 
+  /** Both have the same solutions by cost, in the same order, and as many of each cost. */
+  private static void assertSameByCost(
+      CostedSolutions expected, CostedSolutions built, Random random) {
+    int most = 1 + random.nextInt(20);
+    OptionCosts costs =
+        OptionCosts.of(
+            expected.problem(), random.longs(expected.problem().options(), 0, most).toArray());
+    assertEquals(expected.histogram(costs, ROOMY), built.histogram(costs, ROOMY));
+    RankedSolutions these = expected.best(costs);
+    RankedSolutions those =
+        new PartitionedBest((PartitionedDiagram) built, costs, 1 + random.nextInt(9));
+    for (int rank = 0; rank < 100 && these.next(); rank++) {
+      assertTrue(those.next());
+      assertEquals(these.cost(), those.cost());
+      assertEquals(these.number(), those.number());
+      assertArrayEquals(these.solution(), those.solution());
+    }
+    assertEquals(these.next(), those.next());
+  }
+
   @Test
   void diagramsOfRandomProblemsHaveTheSolutionsOfAFrontierSearchInItsOrder() {
     AtomicInteger solved = new AtomicInteger();
@@ -78,9 +103,9 @@ class DiagramRoundsTest {
                   sweep -> {
                     DiagramRounds rounds = rounds(problem, sweep, random);
                     long memory = random.nextBoolean() ? ROOMY : 300;
-                    NumberedSolutions built =
+                    CostedSolutions built =
                         rounds.diagram(new DiagramInMemory(rounds, Math.max(memory, 300)));
-                    NumberedSolutions expected = expected(problem);
+                    CostedSolutions expected = expected(problem);
                     assertSame(expected, built, random);
                     solved.addAndGet(expected.count().signum());
                   });
@@ -91,7 +116,7 @@ class DiagramRoundsTest {
   @Test
   void diagramsOfPentominoesAreReadInRangesThatFitTheMemory() {
     OrderedProblem problem = ordered(NamedPuzzles.of("pentominoes:5x12"), Prefix.EMPTY);
-    NumberedSolutions expected = expected(problem);
+    CostedSolutions expected = expected(problem);
     Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
     int keys = CarrierPlan.keys(sweep, number -> number >= 3);
     DiagramRounds rounds = DiagramRounds.of(problem, sweep, keys, 10_000);
@@ -131,6 +156,17 @@ class DiagramRoundsTest {
       BigInteger number = new BigInteger(expected.count().bitLength() - 1, random);
       assertArrayEquals(expected.solution(number), built.solution(number));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:6x10", "pentominoes:5x12", "pentominoes:4x15"})
+  void estimatesComeNearToTheResidualsVisited(String name) {
+    OrderedProblem problem = ordered(NamedPuzzles.of(name), Prefix.EMPTY);
+    CarrierPlan plan = DiagramRounds.plan(problem, new RoundPlan.Resources(1, ROOMY)).orElseThrow();
+    DiagramRounds rounds = DiagramRounds.of(problem, plan.key()).orElseThrow();
+    long visited = rounds.diagram(new DiagramInMemory(rounds, ROOMY)).visited();
+    double share = plan.residuals().number() / visited;
+    assertTrue(share > 0.6 && share < 1.7, name + ": " + share);
   }
 
   @Test

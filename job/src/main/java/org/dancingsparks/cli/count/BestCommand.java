@@ -10,8 +10,8 @@ import org.dancingsparks.cli.output.ShownSolutions;
 import org.dancingsparks.cli.output.SolutionPrinter;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.puzzle.Puzzle;
-import org.dancingsparks.values.BestSolutions;
 import org.dancingsparks.values.OptionCosts;
+import org.dancingsparks.values.RankedSolutions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -54,7 +54,7 @@ public final class BestCommand implements Runnable {
     shown.check(overwrite);
     Puzzle puzzle = known.target().puzzle();
     OptionCosts costs = file.costs(puzzle, known.session());
-    BestSolutions best = known.diagram().best(isGreatest ? costs.negated() : costs);
+    RankedSolutions best = known.costed().best(isGreatest ? costs.negated() : costs);
     SolutionPrinter printer = shown.costPrinter(puzzle);
     PrintWriter out = spec.commandLine().getOut();
     long found = 0;

@@ -10,6 +10,7 @@ import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.message.ByteSize;
@@ -122,6 +123,19 @@ public final class DiagramSource {
                         reason ->
                             lines.say(
                                 "the diagram is built from the solutions of a search by links")));
+  }
+
+  /**
+   * Returns the solutions that contain the givens, to be ranked by costs; their diagram may be one
+   * in partitions.
+   *
+   * @throws InputException if it needs more memory than it may use
+   */
+  public CostedSolutions costed() {
+    return found(UnaryOperator.identity())
+        .filter(CostedSolutions.class::isInstance)
+        .map(CostedSolutions.class::cast)
+        .orElseThrow(this::tooLarge);
   }
 
   /** Returns the solutions that contain the givens; their diagram may be in a temporary file. */

@@ -11,7 +11,7 @@ import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
-import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.format.FeatureReader;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
@@ -67,15 +67,15 @@ public final class HistogramCommand implements Runnable {
     known = new DiagramSource(Session.of(spec), source);
     Puzzle puzzle = known.target().puzzle();
     OptionCosts costs = costs(puzzle);
-    Diagram diagram = known.diagram();
+    CostedSolutions solutions = known.costed();
     SortedMap<Long, BigInteger> histogram =
-        diagram.histogram(costs, known.memory()).orElseThrow(this::tooLarge);
+        solutions.histogram(costs, known.memory()).orElseThrow(this::tooLarge);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
-      out.println(Json.text(json(diagram, histogram)));
+      out.println(Json.text(json(solutions, histogram)));
       return;
     }
-    out.printf("solutions  %s%n%n", diagram.count());
+    out.printf("solutions  %s%n%n", solutions.count());
     columns().print(out, histogram.entrySet());
   }
 
@@ -112,10 +112,10 @@ public final class HistogramCommand implements Runnable {
         "round the costs, or raise {memory}");
   }
 
-  private ObjectNode json(Diagram diagram, SortedMap<Long, BigInteger> histogram) {
+  private ObjectNode json(CostedSolutions solutions, SortedMap<Long, BigInteger> histogram) {
     ObjectNode root = Json.object().put("puzzle", known.target().puzzle().name());
     root.put("of", feature);
-    Json.put(root, "solutions", diagram.count());
+    Json.put(root, "solutions", solutions.count());
     columns().put(root.putArray("histogram"), histogram.entrySet());
     return root;
   }

@@ -54,13 +54,8 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
     return target.searches();
   }
 
-  /** Plans the rounds of a count by layers. */
-  public PlannedRounds rounds(RoundPlan.Resources resources) {
-    return rounds(ResultType.COUNT, resources);
-  }
-
   /** Plans the rounds of a count by layers, or of a diagram. */
-  PlannedRounds rounds(ResultType result, RoundPlan.Resources resources) {
+  public PlannedRounds rounds(ResultType result, RoundPlan.Resources resources) {
     LayerEngine layers = Engines.of(target.found()).orderedBy(target.wantedOrder()).layers();
     return result == ResultType.DIAGRAM
         ? layers.roundsOfDiagram(search(), resources)

@@ -28,7 +28,8 @@ public final class RoundFlags {
       names = "--diagram",
       description =
           "With --rounds and --out: keep all residuals that have a solution, as a diagram in files."
-              + " DIR then serves as the puzzle for enumerate, nth, sample and marginals.")
+              + " DIR then serves as the puzzle for enumerate, nth, sample, marginals, best and"
+              + " histogram.")
   private boolean isDiagram;
 
   @Option(

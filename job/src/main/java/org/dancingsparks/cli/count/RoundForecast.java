@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundKey;
 import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.rounds.FreeSpace;
@@ -17,8 +18,9 @@ import org.dancingsparks.search.Search;
  * The forecast for a count in rounds with key carriers.
  *
  * @param cores of all machines
+ * @param memory bytes for the residuals of a task
  */
-public record RoundForecast(CarrierPlan plan, int cores) {
+public record RoundForecast(CarrierPlan plan, int cores, long memory) {
   /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
   static String text(RoundPlan plan) {
     String rounds =
@@ -52,7 +54,7 @@ public record RoundForecast(CarrierPlan plan, int cores) {
   }
 
   /**
-   * Warnings of a count that takes days, and of files that may not fit.
+   * Warnings of a count that takes days, of files that may not fit, and of too little memory.
    *
    * @throws org.dancingsparks.message.InputException if these hardly can
    */
@@ -60,7 +62,18 @@ public record RoundForecast(CarrierPlan plan, int cores) {
     List<String> warnings = new ArrayList<>();
     days(seconds(), cores).ifPresent(warnings::add);
     space.check(plan.costs().files()).ifPresent(warnings::add);
+    memoryNeeded().ifPresent(warnings::add);
     return warnings;
+  }
+
+  /** A warning of a set of carriers whose residuals may need more than the memory of a task. */
+  public Optional<String> memoryNeeded() {
+    return Optional.of(plan.blockBytes())
+        .filter(bytes -> bytes > memory)
+        .map(
+            bytes ->
+                "the residuals of one set of pieces may need %s of memory, and a task has %s; give executors more"
+                    .formatted(ByteSize.text(bytes.longValue()), ByteSize.text(memory)));
   }
 
   /** A warning of a count that takes days. */

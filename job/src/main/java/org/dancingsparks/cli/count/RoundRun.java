@@ -105,7 +105,7 @@ public final class RoundRun {
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
-      new RoundForecast(carriers, cores.number())
+      new RoundForecast(carriers, cores.number(), memory.ofTask())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }

@@ -21,6 +21,7 @@ import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.starts.PlanChallengesCommand;
 import org.dancingsparks.layers.places.StageEstimate;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.search.Bin;
 import org.dancingsparks.search.Plan;
 import org.dancingsparks.search.Searches;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code dance plan}. */
@@ -58,6 +60,11 @@ public final class PlanCommand implements Runnable {
               + " memory and time, too.")
   private boolean isInRounds;
 
+  @Option(
+      names = "--diagram",
+      description = "With --rounds: show the plan of `dance count --rounds --diagram`.")
+  private boolean isOfDiagram;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
@@ -69,8 +76,13 @@ public final class PlanCommand implements Runnable {
     ResultForm form = isJson ? ResultForm.JSON : ResultForm.TEXT;
     if (isInRounds) {
       RoundFlags.checkMethod(asked, spec.commandLine());
-      new RoundPlanPrinter(asked).print(form);
+      ResultType result = isOfDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
+      new RoundPlanPrinter(asked, result).print(form);
       return;
+    }
+    if (isOfDiagram) {
+      throw new ParameterException(
+          spec.commandLine(), "--diagram is for a plan of rounds; add --rounds.");
     }
     List<StageEstimate> stages = asked.counting().stages(asked.search());
     if (!stages.isEmpty()) {

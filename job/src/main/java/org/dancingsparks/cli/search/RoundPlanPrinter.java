@@ -16,18 +16,25 @@ import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.rounds.RoundCount;
 import org.dancingsparks.search.PlannedRounds;
-import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 
 /** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
 public final class RoundPlanPrinter {
   private final RequestedSearch asked;
+  private final ResultType result;
   private final PrintWriter out;
 
-  public RoundPlanPrinter(RequestedSearch asked) {
+  /**
+   * A printer.
+   *
+   * @param result of the rounds, a count or a diagram
+   */
+  public RoundPlanPrinter(RequestedSearch asked, ResultType result) {
     this.asked = asked;
+    this.result = result;
     out = asked.session().out();
   }
 
@@ -36,10 +43,11 @@ public final class RoundPlanPrinter {
     Puzzle puzzle = asked.target().puzzle();
     Cores cores = asked.session().cores();
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
-    PlannedRounds planned = asked.rounds(new RoundPlan.Resources(cores.number(), memory.ofTask()));
+    PlannedRounds planned =
+        asked.rounds(result, new RoundPlan.Resources(cores.number(), memory.ofTask()));
     RoundPlan plan = planned.plan();
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, planned.search(), plan, cores)));
+      out.println(Json.text(json(puzzle, planned, memory.ofTask(), cores)));
       return;
     }
     out.printf("puzzle       %s%n", puzzle.name());
@@ -52,7 +60,7 @@ public final class RoundPlanPrinter {
             ? RoundForecast.number(carriers.number(), "key")
             : RoundForecast.hash(plan.key()));
     if (plan instanceof CarrierPlan carriers) {
-      print(carriers, memory.ofTask(), cores);
+      print(new RoundForecast(carriers, cores.number(), memory.ofTask()), cores);
     } else if (plan instanceof PlacePlan places) {
       print(places, memory.ofTask());
     }
@@ -77,19 +85,19 @@ public final class RoundPlanPrinter {
     }
   }
 
-  private void print(CarrierPlan plan, long memory, Cores cores) {
+  private void print(RoundForecast forecast, Cores cores) {
+    CarrierPlan plan = forecast.plan();
     RoundCosts costs = plan.costs();
     out.printf("residuals    %s%n", LayerEstimates.text(plan.residuals()));
     out.printf(
         "memory       %s a task; what exceeds %s goes to the local disk%n",
-        ByteSize.text((long) plan.taskBytes()), ByteSize.text(memory));
+        ByteSize.text((long) plan.taskBytes()), ByteSize.text(forecast.memory()));
+    forecast.memoryNeeded().ifPresent(asked.progress()::say);
     out.printf("files        %s at a time%n", bytes(costs.files()));
     out.printf("exchanged    %s%n", bytes(costs.shuffled()));
     out.printf(
         "time         %s on %s, at %.1f microseconds of CPU time a residual%n",
-        TimeText.about(new RoundForecast(plan, cores.number()).seconds()),
-        cores.text(),
-        1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
+        TimeText.about(forecast.seconds()), cores.text(), 1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
     new LayerEstimates(plan.layers()).print(out);
   }
 
@@ -98,10 +106,11 @@ public final class RoundPlanPrinter {
         .formatted(ByteSize.text((long) estimate.number()), ByteSize.text((long) estimate.error()));
   }
 
-  private ObjectNode json(Puzzle puzzle, Search search, RoundPlan plan, Cores cores) {
-    ObjectNode node = RoundForecast.json(puzzle, search, plan);
+  private ObjectNode json(Puzzle puzzle, PlannedRounds planned, long memory, Cores cores) {
+    RoundPlan plan = planned.plan();
+    ObjectNode node = RoundForecast.json(puzzle, planned.search(), plan);
     if (plan instanceof CarrierPlan carriers) {
-      put(node, new RoundForecast(carriers, cores.number()));
+      put(node, new RoundForecast(carriers, cores.number(), memory));
     } else if (plan instanceof PlacePlan places) {
       node.put("shares", places.key().shares());
       node.put("places", places.places());
@@ -122,6 +131,7 @@ public final class RoundPlanPrinter {
     node.set("keys", Json.tree(plan.key().carrierNumbers()));
     LayerEstimates.put(node.putObject("residuals"), plan.residuals());
     node.put("taskBytes", Math.round(plan.taskBytes()));
+    node.put("blockBytes", Math.round(plan.blockBytes()));
     LayerEstimates.put(node.putObject("bytes"), plan.costs().files());
     LayerEstimates.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
     LayerEstimates.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());

@@ -106,7 +106,8 @@ public final class SparkStart {
    * @throws InputException if it does not start
    */
   static SparkContext context() {
-    return context(conf());
+    // Tasks hold residuals of their own beside the chunks that Spark sorts in memory.
+    return context(conf().setIfMissing("spark.memory.fraction", "0.4"));
   }
 
   private static SparkContext context(SparkConf conf) {

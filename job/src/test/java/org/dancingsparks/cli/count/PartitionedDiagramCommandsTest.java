@@ -56,12 +56,16 @@ class PartitionedDiagramCommandsTest {
   }
 
   @Test
-  void solutionsHaveTheSameNumbers() {
+  void solutionsHaveTheSameNumbersAndCosts() throws IOException {
+    Path costs = temporary.resolve("costs.yaml");
+    Files.writeString(costs, "piece=X,cell=(2,2): 3\npiece=I: 4\ncell=(1,1),piece=F: -2\n");
     for (List<Object> words :
         List.<List<Object>>of(
             List.of("nth", "17"),
             List.of("sample", "--seed", 5, "--limit", 3),
             List.of("marginals", "--json"),
+            List.of("best", "--cost", costs, "--limit", 5, "--lines"),
+            List.of("histogram", "--of", "cell=(1,1)"),
             List.of("count"))) {
       String expected = Dancing.printed(in(PUZZLE, words));
       assertThat(Dancing.printed(in(diagram, words))).as(words.toString()).isEqualTo(expected);
