@@ -30,18 +30,18 @@ public final class RunNames {
   /** The owner of the work directory. */
   static final String OWNER = "owner";
 
-  private static final Pattern PART = Pattern.compile("part-\\d{5}\\.(parquet|nodes)");
-  private static final Pattern BATCH = Pattern.compile("bins-\\d{5}\\.json");
+  private static final Pattern PART = Pattern.compile("part-\\d{5,}\\.(parquet|nodes)");
+  private static final Pattern BATCH = Pattern.compile("bins-\\d{5,}\\.json");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final List<RunLayout> LAYOUTS = List.of(RunLayout.values());
-  private static final Pattern WORK = Pattern.compile("_work-(\\d{5})-[0-9a-f]{8}(-replacing)?");
+  private static final Pattern WORK = Pattern.compile("_work-(\\d{5,})-[0-9a-f]{8}(-replacing)?");
   private static final String DROPPED = "dropped-";
   private static final Pattern ATTEMPT =
       Pattern.compile("attempt-[0-9A-Za-z-]+\\.(parquet|blocks|pending)");
   private static final Pattern AT_WORK =
       Pattern.compile(
           ATTEMPT
-              + "|bin-\\d{5}\\.json|bins-\\d{5}\\.json|_?(run\\.json|problem\\.dlx|puzzle\\.yaml|symmetries\\.txt|options\\.parquet)"
+              + "|bin-\\d{5,}\\.json|bins-\\d{5,}\\.json|_?(run\\.json|problem\\.dlx|puzzle\\.yaml|symmetries\\.txt|options\\.parquet)"
               + "|plan\\.json|owner|"
               + DROPPED
               + "[0-9a-f-]+");

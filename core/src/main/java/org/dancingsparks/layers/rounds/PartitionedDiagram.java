@@ -174,6 +174,11 @@ public final class PartitionedDiagram implements CostedSolutions {
     return Optional.of(sums);
   }
 
+  /** The whole diagram in memory, unless it needs more bytes. */
+  public Optional<Diagram> inMemory(long most) {
+    return new RangeNodes(this, problem.givens()).read(BigInteger.ZERO, count(), most);
+  }
+
   /**
    * A diagram of some successive solutions.
    *

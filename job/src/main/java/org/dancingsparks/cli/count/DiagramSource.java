@@ -13,6 +13,8 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
+import org.dancingsparks.layers.disk.StoredDiagram;
+import org.dancingsparks.layers.rounds.PartitionedDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
@@ -102,7 +104,7 @@ public final class DiagramSource {
    * Returns the diagram of the solutions that contain the givens, unless it needs too much memory.
    */
   public Optional<Diagram> fittingDiagram() {
-    return found(UnaryOperator.identity()).flatMap(DiagramSource::inMemory);
+    return found(UnaryOperator.identity()).flatMap(this::inMemory);
   }
 
   /**
@@ -141,7 +143,7 @@ public final class DiagramSource {
   /** Returns the solutions that contain the givens; their diagram may be in a temporary file. */
   public NumberedSolutions solutions() {
     NumberedSolutions solutions = found(Engines::keepingOnDisk).orElseThrow(this::tooLarge);
-    if (inMemory(solutions).isEmpty()) {
+    if (solutions instanceof StoredDiagram) {
       progress()
           .explain(
               "engine diagram: in a temporary file, since it needs more than %s of memory"
@@ -150,8 +152,11 @@ public final class DiagramSource {
     return solutions;
   }
 
-  private static Optional<Diagram> inMemory(NumberedSolutions solutions) {
-    return solutions instanceof Diagram diagram ? Optional.of(diagram) : Optional.empty();
+  /** Returns the diagram of solutions, if it is in memory or a small one in partitions. */
+  private Optional<Diagram> inMemory(NumberedSolutions solutions) {
+    return solutions instanceof PartitionedDiagram diagram
+        ? diagram.inMemory(limits.memory())
+        : Optional.of(solutions).filter(Diagram.class::isInstance).map(Diagram.class::cast);
   }
 
   private InputException tooLarge() {
@@ -178,7 +183,7 @@ public final class DiagramSource {
     }
     return diagram
         .solutions(target.wantedOrder(), UnaryOperator.identity())
-        .flatMap(DiagramSource::inMemory)
+        .flatMap(this::inMemory)
         .map(all -> all.restrictedTo(givens));
   }
 

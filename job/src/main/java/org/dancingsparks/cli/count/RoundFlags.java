@@ -65,6 +65,9 @@ public final class RoundFlags {
     refuseIf(
         isDiagram && stored == Stored.NOWHERE,
         "--diagram needs --out DIR, to keep the diagram in.");
+    refuseIf(
+        isDiagram && asked.target().hasGivens(),
+        "--diagram keeps all solutions of its puzzle; set --given and --board where you use DIR.");
     if (!isForced) {
       if (stored == Stored.NOWHERE) {
         checkWithoutRounds();

@@ -83,6 +83,11 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
             "%s holds %s, not a diagram".formatted(directory, record.type().words()),
             "choose another directory");
       }
+      if (record.search().givens().size() > 0) {
+        throw new StoreException(
+            "%s holds only the solutions that contain givens".formatted(directory),
+            "build the diagram without givens, and set them where you use it");
+      }
       new CompleteCheck(run).checkLengths(parts(record));
       DiagramFiles files = new DiagramFiles(record, run.path("."), hadoop);
       return new Stored(record, files.open(record.search()));

@@ -13,6 +13,7 @@ import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.SparkJob;
+import org.dancingsparks.spark.TaskOutput;
 
 /** Builds the nodes of a partition, into files of this attempt alone. */
 final class NodesTask implements SparkJob.Work<Integer, String> {
@@ -82,6 +83,7 @@ final class NodesTask implements SparkJob.Work<Integer, String> {
               .diagram()
               .nodes(task, input, new DiagramRounds.NewFiles(nodes.stream(), index.stream()));
       FileRecord file = nodes.finish(built.bytes());
+      TaskOutput.add(built.number(), built.bytes() + built.index().bytes());
       RoundFile stored = null;
       if (work.reading == NewFilePair.NO_STEP) {
         index.delete();

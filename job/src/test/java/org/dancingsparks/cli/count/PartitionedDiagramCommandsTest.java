@@ -117,4 +117,23 @@ class PartitionedDiagramCommandsTest {
     assertThat(Dancing.dance("count", PUZZLE, "--rounds", "--diagram").code()).isEqualTo(2);
     assertThat(Dancing.dance("count", PUZZLE, "--diagram", "--out", nowhere).code()).isEqualTo(2);
   }
+
+  /** A directory with some of the solutions would be taken for one with all. */
+  @Test
+  void givensAreRefused() {
+    Path nowhere = temporary.resolve("given");
+    Dancing ran =
+        Dancing.dance(
+            "count", PUZZLE, "--given", "#100", "--rounds", "--diagram", "--out", nowhere);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--diagram keeps all solutions of its puzzle");
+    assertThat(nowhere).doesNotExist();
+  }
+
+  @Test
+  void diagramIsCopiedToAFile() {
+    Path file = temporary.resolve("copy.xcd");
+    assertThat(Dancing.printed("diagram", diagram, "--out", file)).isEqualTo("4040\n");
+    assertThat(Dancing.printed("nth", file, 17)).isEqualTo(Dancing.printed("nth", PUZZLE, 17));
+  }
 }
