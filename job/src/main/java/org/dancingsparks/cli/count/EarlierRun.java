@@ -1,6 +1,7 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.cli.output.RunOutput;
@@ -14,9 +15,9 @@ import org.dancingsparks.runs.solutions.SearchRequest;
 /**
  * The earlier run to resume in a directory, if any.
  *
- * @param type of its results
+ * @param types that its results may have
  */
-record EarlierRun(RunOutput output, ResultType type, RequestedSearch asked) {
+record EarlierRun(RunOutput output, Set<ResultType> types, RequestedSearch asked) {
   /**
    * Checks the flags and the place, and reads the record of the run.
    *
@@ -35,7 +36,7 @@ record EarlierRun(RunOutput output, ResultType type, RequestedSearch asked) {
   private Optional<SearchRecord> recorded(UnaryOperator<SearchRequest> request) {
     Configuration hadoop = asked.session().hadoop();
     Optional<SearchRecord> record =
-        SearchRecord.read(output.directory(), type, hadoop, this::reportDamage);
+        SearchRecord.read(output.directory(), types, hadoop, this::reportDamage);
     if (record.isPresent()) {
       if (!asked.target().isNamed()) {
         asked.target().use(record.get().puzzle());

@@ -75,11 +75,7 @@ public final class RoundRun {
    * @param record of the run that is resumed there
    */
   void store(RunOutput output, Optional<SearchRecord> record, ResultForm form) {
-    String resuming =
-        "`dance count %s--resume %s`"
-            .formatted(
-                flags.result() == ResultType.DIAGRAM ? "--diagram " : "",
-                ShellWord.quoted(output.directory()));
+    String resuming = "`dance count --resume %s`".formatted(ShellWord.quoted(output.directory()));
     run(
         record,
         form,
@@ -91,6 +87,7 @@ public final class RoundRun {
     Puzzle puzzle = record.map(SearchRecord::puzzle).orElseGet(() -> asked.target().puzzle());
     new Remarks(puzzle, lines())
         .onImpossibility(record.map(SearchRecord::search).orElseGet(asked::search).givens());
+    ResultType result = record.map(SearchRecord::type).orElseGet(flags::result);
     SparkContext spark = asked.session().spark();
     Cores cores = cores(record);
     RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
@@ -99,8 +96,7 @@ public final class RoundRun {
             .map(this::planned)
             .orElseGet(
                 () ->
-                    asked.rounds(
-                        flags.result(), new RoundPlan.Resources(cores.number(), memory.ofTask())));
+                    asked.rounds(result, new RoundPlan.Resources(cores.number(), memory.ofTask())));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
@@ -111,7 +107,7 @@ public final class RoundRun {
     }
     RoundCount count =
         new RoundCount(
-            new RoundCount.Subject(flags.result(), puzzle, search, Version.program()),
+            new RoundCount.Subject(result, puzzle, search, Version.program()),
             plan,
             memory,
             flags.listener(lines()));
@@ -147,7 +143,7 @@ public final class RoundRun {
     RoundKey key = run.roundKey().orElseThrow();
     OrderedProblem ordered = run.search().ordered();
     Optional<? extends RoundPlan> known =
-        flags.result() == ResultType.DIAGRAM
+        run.type() == ResultType.DIAGRAM
             ? DiagramRounds.plan(ordered, key)
             : RoundPlan.of(ordered, key);
     return known

@@ -3,6 +3,7 @@ package org.dancingsparks.cli.count;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
@@ -31,7 +32,7 @@ public final class SolutionSetRun {
 
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
-    run(new EarlierRun(output, type, asked).record(UnaryOperator.identity()), form);
+    run(new EarlierRun(output, Set.of(type), asked).record(UnaryOperator.identity()), form);
   }
 
   /**

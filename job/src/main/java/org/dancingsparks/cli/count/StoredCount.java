@@ -1,6 +1,8 @@
 package org.dancingsparks.cli.count;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.runs.ResultType;
@@ -14,7 +16,7 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
   /** Runs to the end and prints the number of solutions, or JSON. */
   public void run(ResultForm form) {
     Optional<SearchRecord> record =
-        new EarlierRun(output, rounds.result(), asked)
+        new EarlierRun(output, types(), asked)
             .record(request -> rounds.isForced() ? request.inRounds() : request);
     boolean isInRounds = record.map(SearchRecord::isInRounds).orElse(rounds.isForced());
     if (isInRounds) {
@@ -27,5 +29,12 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
     } else {
       new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }
+  }
+
+  /** Returns the types of results that the run may have; the records of an earlier one decide. */
+  private Set<ResultType> types() {
+    return output.isResumed()
+        ? EnumSet.of(rounds.result(), ResultType.DIAGRAM)
+        : EnumSet.of(rounds.result());
   }
 }

@@ -64,15 +64,15 @@ public final class SearchRecord {
   /**
    * Reads the record of a run.
    *
-   * @param type solutions or their number
+   * @param types solutions or their number
    * @param damage accepts a description of the damage
    * @return empty if there is no run at the place, or the record of its plan, or a file that
    *     describes the puzzle, is damaged
    * @throws StoreException if it cannot be read, or is that of another kind of run
    */
   public static Optional<SearchRecord> read(
-      String directory, ResultType type, Configuration hadoop, Consumer<String> damage) {
-    return manifests(EnumSet.of(type)).read(directory, hadoop, damage, SearchRecord::of);
+      String directory, Set<ResultType> types, Configuration hadoop, Consumer<String> damage) {
+    return manifests(types).read(directory, hadoop, damage, SearchRecord::of);
   }
 
   private static SearchRecord of(

@@ -86,7 +86,7 @@ class PartitionedDiagramCommandsTest {
 
   @Test
   void completeDiagramIsResumedAtOnce() {
-    Dancing ran = Dancing.dance("count", "--diagram", "--resume", diagram);
+    Dancing ran = Dancing.dance("count", "--resume", diagram);
     assertThat(ran.out()).isEqualTo("4040\n");
     assertThat(ran.err()).contains("is complete");
   }

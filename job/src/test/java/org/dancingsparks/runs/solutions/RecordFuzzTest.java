@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -69,7 +70,8 @@ class RecordFuzzTest {
   private Optional<SearchRecord> read(boolean isVerified) {
     try {
       Optional<SearchRecord> record =
-          SearchRecord.read(directory.toString(), ResultType.SOLUTIONS, HADOOP, this::damaged);
+          SearchRecord.read(
+              directory.toString(), Set.of(ResultType.SOLUTIONS), HADOOP, this::damaged);
       record.ifPresent(known -> known.plan(known.search()));
       if (isVerified) {
         new Verification(directory.toString(), HADOOP).faults();
