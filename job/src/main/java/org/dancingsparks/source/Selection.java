@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.search.SolutionSchema;
@@ -69,13 +70,24 @@ final class Selection {
       isEmpty |= allowed.isEmpty();
       leaveOutUnfit(options, allowed);
     }
-    // For a piece that may be left out, no choice of several options can be enforced.
-    if (!mayBeAbsent && column.isNullable() && allowed.cardinality() > 1) {
+    if (!mayBeAbsent && column.isNullable() && !isEnforced(allowed)) {
       inexact.add(place);
     }
     if (allowed.cardinality() < options.length || mayBeAbsent != column.isNullable()) {
       texts.add(text(column, options.length, allowed, mayBeAbsent));
     }
+  }
+
+  /**
+   * Returns whether one of some options of a piece that may be left out must be chosen: only a
+   * single one, if it covers an item that must be covered and that nothing else is left for.
+   */
+  private boolean isEnforced(BitSet allowed) {
+    int option = allowed.nextSetBit(0);
+    return allowed.isEmpty()
+        || allowed.cardinality() == 1
+            && IntStream.range(0, problem.size(option))
+                .anyMatch(at -> problem.isOnce(problem.item(option, at)));
   }
 
   /** Removes options compatible with none of the allowed options, since a solution contains one. */

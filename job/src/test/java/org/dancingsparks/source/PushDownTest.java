@@ -14,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
+import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -107,6 +109,34 @@ class PushDownTest {
   void piecesThatMayBeLeftOut() {
     PiecePuzzle puzzle = SmallPuzzles.manySpares();
     check(ways(Views.file(directory, puzzle)), SolutionSchema.of(puzzle), QUERIES);
+  }
+
+  /** A piece on cells that may stay free is not there because one of its options is wanted. */
+  @Test
+  void piecesAndCellsThatMayBeLeftOut() {
+    Puzzle read =
+        PuzzleReader.read(
+                "free.yaml",
+                """
+                board: 2x4
+                free: [[1,1],[2,4],[1,3]]
+                pieces:
+                  A: {shape: "##", use: at-most-once}
+                  B: {shape: "##\\n#.", use: at-most-once}
+                  C: {shape: "#", use: at-most-once}
+                  D: {shape: "#", use: at-most-once}
+                """)
+            .puzzle("free");
+    PiecePuzzle puzzle = (PiecePuzzle) read;
+    List<String> ways = ways(Views.file(directory, puzzle));
+    for (int option : SolutionSchema.of(puzzle).optionsByColumn()[2]) {
+      String query = "SELECT COUNT(*) FROM %s WHERE C = " + option;
+      List<Row> expected = Views.rows(query.formatted(ways.get(0)));
+      for (String way : ways) {
+        assertThat(Views.rows(query.formatted(way))).as(query + way).isEqualTo(expected);
+      }
+    }
+    check(ways, SolutionSchema.of(puzzle), QUERIES);
   }
 
   /** What one column's filter leaves out, another column's filter does not bring back. */
