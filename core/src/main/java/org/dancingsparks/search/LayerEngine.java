@@ -270,7 +270,7 @@ public final class LayerEngine {
   /**
    * Plans the rounds that build the diagram of a search, in the item order of a diagram.
    *
-   * @throws InputException if its options do not suit them
+   * @throws InputException if it has too many options
    */
   public PlannedRounds roundsOfDiagram(Search search, RoundPlan.Resources resources) {
     Search ordered = in(engines.diagramOrder(search.givens()), search);
@@ -279,8 +279,8 @@ public final class LayerEngine {
         .orElseThrow(
             () ->
                 new InputException(
-                    "The diagram of %s cannot be built in rounds: its options are not each of one piece, or reach too far"
-                        .formatted(engines.puzzle().name()),
+                    "The diagram of %s cannot be built in rounds: it has %,d options, more than an edge can name"
+                        .formatted(engines.puzzle().name(), search.problem().options()),
                     "build it in one JVM with more memory"));
   }
 

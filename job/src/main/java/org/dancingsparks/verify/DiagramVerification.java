@@ -11,8 +11,8 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
 
 /**
  * Proves a complete diagram in files. Its files are exactly those of the manifest and as they were
- * written; each node has as many paths as its edges lead to; and the options of the paths cover
- * each primary item as often as there are solutions.
+ * written; the nodes have as many paths as their edges lead to; and the options of the paths cover
+ * each item as often as its bounds allow for as many solutions.
  */
 public final class DiagramVerification {
   private final String directory;
@@ -56,17 +56,27 @@ public final class DiagramVerification {
     Arrays.fill(covered, BigInteger.ZERO);
     for (int option = 0; option < problem.options(); option++) {
       for (int at = 0; at < problem.size(option); at++) {
-        int item = problem.item(option, at);
-        covered[item] = covered[item].add(marginals[option]);
+        // In one colour, any number of options can have an item.
+        if (problem.colour(option, at) == 0) {
+          int item = problem.item(option, at);
+          covered[item] = covered[item].add(marginals[option]);
+        }
       }
     }
     for (int item = 0; item < problem.items(); item++) {
-      int more = covered[item].compareTo(solutions());
+      boolean isWithin =
+          covered[item].compareTo(times(problem.least(item))) >= 0
+              && covered[item].compareTo(times(problem.most(item))) <= 0;
       faults.check(
-          problem.isPrimary(item) ? more == 0 : more <= 0,
+          isWithin,
           directory,
           "its solutions cover %s %,d times".formatted(problem.itemName(item), covered[item]));
     }
+  }
+
+  /** Number of times that all solutions cover an item, if each covers it so many times. */
+  private BigInteger times(int covered) {
+    return solutions().multiply(BigInteger.valueOf(covered));
   }
 
   /** All faults, file by file; none if none was found. */

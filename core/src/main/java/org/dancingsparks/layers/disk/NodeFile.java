@@ -5,6 +5,8 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntToLongFunction;
+import java.util.function.LongUnaryOperator;
 
 /**
  * The nodes of a diagram in a temporary file, layer by layer from the end: each edge leads to a
@@ -112,11 +114,21 @@ public final class NodeFile implements Closeable {
   }
 
   private void addCount(long[] longs, int count, long target) {
+    add(longs, count, words, word -> file.get(target + word));
+  }
+
+  /**
+   * Adds a number of paths to that of a node.
+   *
+   * @param at the first of its words
+   * @param other by number of a word, that of the other number
+   */
+  public static void add(long[] longs, int at, int words, IntToLongFunction other) {
     long carry = 0;
     for (int word = 0; word < words; word++) {
       // The sum of two words of 63 bits leaves room for the carry in a long without a sign.
-      long sum = longs[count + word] + file.get(target + word) + carry;
-      longs[count + word] = sum & Long.MAX_VALUE;
+      long sum = longs[at + word] + other.applyAsLong(word) + carry;
+      longs[at + word] = sum & Long.MAX_VALUE;
       carry = sum >>> WORD_BITS;
     }
     if (carry != 0) {
@@ -162,9 +174,15 @@ public final class NodeFile implements Closeable {
 
   /** The number in some words of a file, from a place on. */
   static BigInteger number(LongFile file, long place, int words) {
+    return number(file::get, place, words);
+  }
+
+  /** The number in some words, from a place on. */
+  public static BigInteger number(LongUnaryOperator longs, long place, int words) {
     BigInteger number = BigInteger.ZERO;
     for (int word = words - 1; word >= 0; word--) {
-      number = number.shiftLeft(WORD_BITS).or(BigInteger.valueOf(file.get(place + word)));
+      BigInteger digit = BigInteger.valueOf(longs.applyAsLong(place + word));
+      number = number.shiftLeft(WORD_BITS).or(digit);
     }
     return number;
   }

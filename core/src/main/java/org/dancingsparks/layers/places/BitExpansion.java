@@ -21,8 +21,8 @@ final class BitExpansion extends PlaceExpansion {
   /** The place of the compatibility. */
   private int open = -1;
 
-  BitExpansion(BitProblem problem, Outbox outbox) {
-    super(problem.width(), outbox);
+  BitExpansion(BitProblem problem, Children children) {
+    super(problem.width(), children);
     this.problem = problem;
     bitSets = problem.bitSets;
     residual = new long[bitSets.width()];
@@ -42,7 +42,7 @@ final class BitExpansion extends PlaceExpansion {
     }
     if (place >= bitSets.primary() || bitSets.stage(residual, 0, place) != stage) {
       // The initial residual, whose first places are covered by givens.
-      send(residual);
+      send(Children.NO_OPTION, residual);
       return;
     }
     if (place != open) {
@@ -55,7 +55,7 @@ final class BitExpansion extends PlaceExpansion {
     }
     if (bitSets.canLeave(residual, 0, place)
         && bitSets.choose(residual, 0, bitSets.options(), left)) {
-      send(left);
+      send(bitSets.options(), left);
     }
   }
 
@@ -64,16 +64,16 @@ final class BitExpansion extends PlaceExpansion {
       int option = first + Long.numberOfTrailingZeros(rest);
       if (bitSets.choose(residual, 0, option, left)
           && !problem.lookAhead.isWalledIn(option, left, 0)) {
-        send(left);
+        send(option, left);
       }
     }
   }
 
-  private void send(long... words) {
+  private void send(int option, long... words) {
     int place = problem.placeOf(words, open);
     Arrays.fill(child, 0, width, 0);
     System.arraycopy(words, 0, child, 0, words.length);
     child[width - 1] |= Long.MIN_VALUE;
-    outbox.send(place, child);
+    children.receive(place, option, child);
   }
 }

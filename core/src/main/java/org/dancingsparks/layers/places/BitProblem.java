@@ -132,8 +132,18 @@ final class BitProblem extends PlaceProblem {
   }
 
   @Override
-  PlaceExpansion expansion(Outbox outbox) {
-    return new BitExpansion(this, outbox);
+  PlaceExpansion expansion(Children children) {
+    return new BitExpansion(this, children);
+  }
+
+  @Override
+  int id(int option) {
+    return bitSets.id(option);
+  }
+
+  @Override
+  public int leave() {
+    return bitSets.leave();
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.Deque;
  * so that threads seldom wait for each other, and a share's table is used several times while it is
  * in the processor's cache. One thread at a time.
  */
-final class Outbox {
+final class Outbox extends Children {
   /** Maximum number of entries of a share that wait. */
   private static final int MAX_WAITING = 32;
 
@@ -64,7 +64,7 @@ final class Outbox {
     room = MAX_WAITING * stride;
   }
 
-  /** Prepares for multiplicities of this many words, or more; returns their number from now on. */
+  @Override
   int widen(int number) {
     if (number > words) {
       flushAll();
@@ -79,6 +79,11 @@ final class Outbox {
   /** Words of a multiplicity. */
   int words() {
     return words;
+  }
+
+  @Override
+  void receive(int place, int option, long... entry) {
+    send(place, entry);
   }
 
   /** Sends an entry to a place. */

@@ -74,6 +74,21 @@ public final class PartialSweep implements Closeable {
 
   /** Expands the residuals of a place, which leaves it without any; returns their number. */
   public long expand(int place) {
+    return expandTables(place, table -> {});
+  }
+
+  /**
+   * Expands the residuals of a place in the same way, and hands them over sorted, in batches. Each
+   * is handed over once.
+   */
+  public long expandAndKeep(int place, Consumer<Residuals> to) {
+    ResidualSorter sorter = new ResidualSorter(problem.width(), to);
+    long number = expandTables(place, sorter::add);
+    sorter.finish();
+    return number;
+  }
+
+  private long expandTables(int place, Consumer<PlaceTable> viewer) {
     long[] number = {0};
     takeTables(
         place,
@@ -84,6 +99,7 @@ public final class PartialSweep implements Closeable {
             listener.done(to - from);
             expansion.expand(table, place, from, to);
           }
+          viewer.accept(table);
           number[0] += table.size();
         });
     return number[0];

@@ -2,21 +2,21 @@ package org.dancingsparks.layers.places;
 
 /** Expands residuals by the options of their place. One thread. */
 abstract class PlaceExpansion {
-  final Outbox outbox;
+  final Children children;
   final int width;
 
   /** The residual that an option leaves, and its multiplicity. */
   long[] child;
 
-  PlaceExpansion(int width, Outbox outbox) {
-    this.outbox = outbox;
+  PlaceExpansion(int width, Children children) {
+    this.children = children;
     this.width = width;
     child = new long[width + 1];
   }
 
   /** Expands the residuals of a place in some entries of a table. */
   final void expand(PlaceTable table, int place, int from, int to) {
-    int words = outbox.widen(table.words());
+    int words = children.widen(table.words());
     if (child.length != width + words) {
       child = new long[width + words];
     }

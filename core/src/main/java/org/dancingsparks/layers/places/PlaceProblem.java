@@ -44,7 +44,16 @@ public abstract class PlaceProblem {
   abstract boolean hasOptions(int place);
 
   /** An expansion of residuals by the options of their places. */
-  abstract PlaceExpansion expansion(Outbox outbox);
+  abstract PlaceExpansion expansion(Children children);
+
+  /** The id of an option by the number that an expansion gives it, or {@link #leave}. */
+  abstract int id(int option);
+
+  /**
+   * The number of options where items have bounds: the id of choosing no more options of an item;
+   * else {@link PlaceEdges#NO_OPTION}.
+   */
+  public abstract int leave();
 
   /** The problem as a frontier of states with few bits; empty if they have many, or bounds. */
   public abstract Optional<Frontier> frontier();

@@ -24,8 +24,8 @@ final class SlotExpansion extends PlaceExpansion {
   /** The options that fit, from the first of the place on. */
   private long[] selected = {};
 
-  SlotExpansion(SlotProblem problem, Outbox outbox) {
-    super(problem.width(), outbox);
+  SlotExpansion(SlotProblem problem, Children children) {
+    super(problem.width(), children);
     this.problem = problem;
   }
 
@@ -97,7 +97,7 @@ final class SlotExpansion extends PlaceExpansion {
       child[word] = residuals[at + word] | problem.sets[option * width + word];
     }
     if (!problem.tests.isWalledIn(option, child)) {
-      send();
+      send(option);
     }
   }
 
@@ -114,19 +114,19 @@ final class SlotExpansion extends PlaceExpansion {
         left = (left ^ 1L << slots[next]) & kept[next++];
       }
       child[0] = left;
-      outbox.send(next, child);
+      children.receive(next, option, child);
     }
   }
 
   /** Sends the residual that a choice has left to its first open place. */
-  private void send() {
+  private void send(int option) {
     retain(open);
     int next = open + 1;
     while (next < problem.places() && isCovered(problem.slot[next])) {
       child[problem.slot[next] >> 6] ^= 1L << problem.slot[next];
       retain(next++);
     }
-    outbox.send(next, child);
+    children.receive(next, option, child);
   }
 
   private boolean isCovered(int slot) {

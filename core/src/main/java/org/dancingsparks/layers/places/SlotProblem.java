@@ -24,6 +24,9 @@ final class SlotProblem extends PlaceProblem {
   /** By place: its first option; then the number of options. Options are numbered by place. */
   final int[] first;
 
+  /** By option: its id, ascending at a place. */
+  private final int[] ids;
+
   /** By option, {@link #width} words: the bits that must be clear for it; without its place. */
   final long[] masks;
 
@@ -47,6 +50,7 @@ final class SlotProblem extends PlaceProblem {
     BitSpans spans = new BitSpans(problem);
     Slots slots = new Slots(spans);
     places = spans.places;
+    ids = spans.options;
     bits = slots.number();
     width = bits / Long.SIZE + 1;
     first = new int[places + 1];
@@ -107,8 +111,18 @@ final class SlotProblem extends PlaceProblem {
   }
 
   @Override
-  PlaceExpansion expansion(Outbox outbox) {
-    return new SlotExpansion(this, outbox);
+  PlaceExpansion expansion(Children children) {
+    return new SlotExpansion(this, children);
+  }
+
+  @Override
+  int id(int option) {
+    return ids[option];
+  }
+
+  @Override
+  public int leave() {
+    return PlaceEdges.NO_OPTION;
   }
 
   @Override

@@ -18,6 +18,7 @@
  * PlaceArrays: the residuals as states of a narrow frontier, where many of them are reached
  * PlaceRanges: places in rounds, partitions by key (KeyRanges) or by form (ClassRanges)
  * PartialSweep: one of them ─ ResidualSorter      ClassSample -&gt; StageEstimates: a forecast
+ * PlaceEdges: a PlaceExpansion whose Children are edges of a diagram, in place of an Outbox
  * ClassMerging, between places: isomorphic residuals become one, in a ClassTable
  * MemoryUse: its bound      SpillFile: the tables beyond it
  * </pre>

@@ -3,7 +3,6 @@ package org.dancingsparks.layers.rounds;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Consumer;
 import org.dancingsparks.layers.carriers.Block;
 
 /**
@@ -33,16 +32,23 @@ final class ArrivedBlocks {
   /** The chunks of a block, which are those that come next; empty if it has none. */
   List<Block> take(long block) {
     List<Block> taken = new ArrayList<>();
-    take(block, taken::add);
+    take(block, (source, entries) -> taken.add(entries));
     return taken;
   }
 
+  /** Receiver of the blocks that arrive. */
+  @FunctionalInterface
+  interface Receiver {
+    /** Receives what a task has sent, by the partition of the round before that it is for. */
+    void accept(int source, Block entries);
+  }
+
   /** Hands over these chunks, one after another. */
-  void take(long block, Consumer<Block> receiver) {
+  void take(long block, Receiver receiver) {
     for (; next != null && next.key().block() == block; advance()) {
       Block entries = codec.decode(next.bytes());
       sums = sums.plus(ChunkSums.of(next));
-      receiver.accept(entries);
+      receiver.accept(next.key().source(), entries);
     }
   }
 

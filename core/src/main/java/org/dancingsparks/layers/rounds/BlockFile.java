@@ -2,9 +2,11 @@ package org.dancingsparks.layers.rounds;
 
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 import org.dancingsparks.layers.carriers.Block;
 
@@ -67,6 +69,15 @@ final class BlockFile {
   /** The set, or the place, of a subblock by its number in the file. */
   int set(int number) {
     return rows.get(number).set;
+  }
+
+  /** The subblocks of one kind, by their numbers in the file: in order of their sets or places. */
+  List<Integer> ofSubblock(int subblock) {
+    return IntStream.range(0, rows.size())
+        .filter(number -> rows.get(number).subblock == subblock)
+        .boxed()
+        .sorted(Comparator.comparingInt(this::set))
+        .toList();
   }
 
   /** A subblock by its number in the file. */

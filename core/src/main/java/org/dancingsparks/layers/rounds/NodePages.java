@@ -48,6 +48,11 @@ final class NodePages {
     }
   }
 
+  /** Number of longs in the file; the first one is no node. */
+  long longs() {
+    return longs;
+  }
+
   /** The root; {@link NodeFile#END} if it is not among the nodes. */
   long root() {
     return end.getLong(Integer.BYTES * pages);

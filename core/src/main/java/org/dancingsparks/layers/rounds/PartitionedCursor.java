@@ -21,9 +21,8 @@ final class PartitionedCursor extends RangeCursor {
     ranges = diagram.new Ranges();
   }
 
-  /** Maximum number of options of a solution, since each option chosen covers a primary item. */
   private static int mostOptions(PartitionedDiagram diagram) {
-    return diagram.prefixes().get(0).size() + diagram.problem().primaryItems();
+    return diagram.prefixes().get(0).size() + diagram.problem().mostChosen();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.dancingsparks.layers.rounds;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -33,11 +32,8 @@ public final class PartitionedDiagram implements CostedSolutions {
   private static final long BYTES_OF_COST = 128;
 
   private final OrderedProblem problem;
-  private final CarrierRounds rounds;
+  private final DiagramLayout layout;
   private final Files files;
-
-  /** By round, the number of its first partition among those of all rounds. */
-  private final int[] first;
 
   /** The files of a diagram. Thread safe. */
   public interface Files {
@@ -61,14 +57,10 @@ public final class PartitionedDiagram implements CostedSolutions {
     long memory();
   }
 
-  PartitionedDiagram(OrderedProblem problem, CarrierRounds rounds, Files files) {
+  PartitionedDiagram(OrderedProblem problem, DiagramLayout layout, Files files) {
     this.problem = problem;
-    this.rounds = rounds;
+    this.layout = layout;
     this.files = files;
-    first = new int[rounds.rounds() + 1];
-    for (int round = 0; round < rounds.rounds(); round++) {
-      first[round + 1] = first[round] + rounds.partitions(round);
-    }
   }
 
   /** Its files. */
@@ -76,26 +68,14 @@ public final class PartitionedDiagram implements CostedSolutions {
     return files;
   }
 
-  CarrierRounds rounds() {
-    return rounds;
+  DiagramLayout layout() {
+    return layout;
   }
 
-  /** The round of a partition counted through all rounds. */
-  int round(int partition) {
-    int at = Arrays.binarySearch(first, partition);
-    return at >= 0 ? at : -at - 2;
-  }
-
-  /** The key carriers that a partition covers, counted through all rounds. */
-  int covered(int partition) {
-    int round = round(partition);
-    return rounds.keys().covered(round, partition - first[round]);
-  }
-
-  /** The partition of a set of carriers, counted through all rounds. */
-  int partition(int set) {
-    int covered = set & rounds.keys().keys;
-    return first[Integer.bitCount(covered)] + rounds.keys().partition(covered);
+  /** A reader of the nodes of a partition, for one thread. */
+  NodePages pages(int partition) {
+    return new NodePages(
+        "the nodes of partition " + partition, files.open(partition), files.bytes(partition));
   }
 
   @Override
@@ -143,15 +123,17 @@ public final class PartitionedDiagram implements CostedSolutions {
     return new PartitionedCursor(this, from, to);
   }
 
+  /**
+   * {@inheritDoc} One pass over the files, in which the memory holds the nodes of one partition and
+   * a number for each edge that leads to later ones.
+   *
+   * @throws TransferException if a file is damaged, or nodes have other numbers of paths than their
+   *     edges lead to
+   * @throws java.io.UncheckedIOException if a file cannot be read
+   */
   @Override
   public BigInteger[] marginals() {
-    BigInteger[] sums = new BigInteger[problem.problem().options()];
-    Arrays.fill(sums, BigInteger.ZERO);
-    for (Range range : ranges()) {
-      BigInteger[] more = range.diagram().marginals();
-      Arrays.setAll(sums, option -> sums[option].add(more[option]));
-    }
-    return sums;
+    return new PathSums(this).marginals();
   }
 
   /** {@inheritDoc} It takes a pass over the edges for some thousand solutions, then more. */
@@ -218,7 +200,7 @@ public final class PartitionedDiagram implements CostedSolutions {
   @Override
   public String toString() {
     return "Diagram of %d partitions in files, %s solutions"
-        .formatted(first[rounds.rounds()], count());
+        .formatted(layout.partitions(), count());
   }
 
   /** Diagrams of ranges, each as long as the memory allows. One thread. */

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.layers.places.PartialSweep;
@@ -21,6 +22,10 @@ final class PlacePartition implements Closeable {
   private final PartialSweep sweep;
   private final BlockFileWriter open;
   private final BlockFileWriter fillings;
+
+  /** Residuals that are kept; empty where none are. */
+  private final Optional<KeptResiduals> kept;
+
   private final List<StageCount> stages = new ArrayList<>();
   private long residuals;
 
@@ -49,20 +54,24 @@ final class PlacePartition implements Closeable {
     sweep = rounds.ranges().sweep(task.round(), limits, new Listener());
     open = new BlockFileWriter(files.open(), rounds.codec());
     fillings = new BlockFileWriter(files.fillings(), rounds.codec());
+    kept =
+        rounds.isKeeping()
+            ? Optional.of(new KeptResiduals(fillings, rounds.problem().width()))
+            : Optional.empty();
   }
 
   PartitionResult build(ArrivedBlocks input) {
     int places = rounds.problem().places();
     for (int number = rounds.ranges().first(task.round()); number < places; number++) {
       int place = number;
-      input.take(place, block -> add(place, block));
+      input.take(place, (source, block) -> add(place, source, block));
       if (place < rounds.ranges().end(task.round())) {
-        visited(sweep.expand(place));
+        visited(expand(place));
       } else {
         sweep.take(place, sorted -> open.add(place, 0, block(sorted)));
       }
     }
-    input.take(places, block -> add(places, block));
+    input.take(places, (source, block) -> add(places, source, block));
     ChunkSums arrived = input.finish();
     BigInteger solutions = sweep.sum(places);
     return new PartitionResult(
@@ -76,7 +85,14 @@ final class PlacePartition implements Closeable {
     residuals += more;
   }
 
-  private void add(int place, Block block) {
+  private long expand(int place) {
+    return kept.isPresent()
+        ? sweep.expandAndKeep(place, sorted -> kept.get().addExpanded(place, sorted))
+        : sweep.expand(place);
+  }
+
+  private void add(int place, int source, Block block) {
+    kept.ifPresent(files -> files.addArrived(place, source, block));
     sweep.add(place, new Residuals(block.entries(), block.words(), block.counts()));
   }
 

@@ -19,9 +19,26 @@ final class PlaceRounds implements RoundSweep {
   private final PlaceRanges ranges;
   private final ChunkCodec codec;
 
+  /** True if the file for halves takes all residuals that are expanded, each once. */
+  private final boolean isKeeping;
+
   PlaceRounds(PlaceRanges ranges, int chunkBytes) {
+    this(ranges, new ChunkCodec(0, chunkBytes), false);
+  }
+
+  private PlaceRounds(PlaceRanges ranges, ChunkCodec codec, boolean isKeeping) {
     this.ranges = ranges;
-    codec = new ChunkCodec(0, chunkBytes);
+    this.codec = codec;
+    this.isKeeping = isKeeping;
+  }
+
+  /** The same rounds with {@link KeptResiduals} in the file for halves, which there are none of. */
+  PlaceRounds keeping() {
+    return new PlaceRounds(ranges, codec, true);
+  }
+
+  boolean isKeeping() {
+    return isKeeping;
   }
 
   PlaceProblem problem() {
@@ -60,7 +77,7 @@ final class PlaceRounds implements RoundSweep {
 
   @Override
   public Iterator<Chunk> expand(Task task, Stored open) {
-    return new PartitionTransfer(this, task, new BlockFile(open, codec));
+    return new PartitionTransfer(this, task, file(open));
   }
 
   @Override
@@ -68,6 +85,10 @@ final class PlaceRounds implements RoundSweep {
     try (PlacePartition partition = new PlacePartition(this, task, files)) {
       return partition.build(new ArrivedBlocks(chunks, codec));
     }
+  }
+
+  BlockFile file(Stored stored) {
+    return new BlockFile(stored, codec);
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.layers.disk.NodeFile;
@@ -15,10 +16,8 @@ import org.dancingsparks.values.DiagramGraph;
 /**
  * Reads the nodes of a range of solutions. The range is the solutions of some nodes, each with the
  * options on a path to it. From these nodes on, all nodes after one number of options are read
- * before those after the next one, in the order of the files. One thread.
- *
- * <p>A node is a long here: its partition, counted through all rounds, and its place there; 0 is
- * the end.
+ * before those after the next one, in the order of the files. One thread. A node that different
+ * numbers of options lead to is read, and in the memory, once for each.
  */
 final class RangeNodes {
   /** Bytes of an edge, and of a node, of a diagram in memory, with what a cursor makes of it. */
@@ -28,7 +27,7 @@ final class RangeNodes {
 
   private final PartitionedDiagram diagram;
   private final Prefix givens;
-  private final int[] carriers;
+  private final DiagramLayout layout;
   private final int words;
   private final Map<Integer, NodePages> pages = new HashMap<>();
 
@@ -42,7 +41,7 @@ final class RangeNodes {
   RangeNodes(PartitionedDiagram diagram, Prefix givens) {
     this.diagram = diagram;
     this.givens = givens;
-    carriers = diagram.rounds().sweep().problem().carrierById();
+    layout = diagram.layout();
     words = NodeFile.words(diagram.count());
   }
 
@@ -62,7 +61,7 @@ final class RangeNodes {
     roots.clear();
     paths.clear();
     bytes = 0;
-    long root = page(0).root();
+    long root = diagram.count().signum() == 0 ? NodeFile.NONE : page(0).root();
     if (from.signum() == 0 && to.equals(diagram.count())) {
       addRoot(root, new int[0]);
     } else {
@@ -101,7 +100,7 @@ final class RangeNodes {
     long[] nodes = new long[roots.size()];
     int number = 0;
     for (int at = 0; at < nodes.length; at++) {
-      if (paths.get(at).length == length && roots.get(at) != NodeFile.END) {
+      if (paths.get(at).length == length && roots.get(at) > NodeFile.END) {
         nodes[number++] = roots.get(at);
       }
     }
@@ -109,58 +108,35 @@ final class RangeNodes {
   }
 
   private NodePages page(int partition) {
-    return pages.computeIfAbsent(
-        partition,
-        number ->
-            new NodePages(
-                "the nodes of partition " + number,
-                diagram.files().open(number),
-                diagram.files().bytes(number)));
+    return pages.computeIfAbsent(partition, diagram::pages);
   }
 
   private NodePages pageOf(long node) {
-    return page((int) (node >>> NodeFile.NODE_BITS));
+    return page(DiagramLayout.partition(node));
   }
 
-  private static long place(long node) {
-    return NodeFile.target(node);
-  }
-
-  /** The node that an edge of a node leads to. */
-  private long target(long node, long edge) {
-    long place = NodeFile.target(edge);
-    if (place == NodeFile.END) {
-      return NodeFile.END;
-    }
-    int carrier = 1 << carriers[NodeFile.option(edge)];
-    int partition = (int) (node >>> NodeFile.NODE_BITS);
-    boolean isKey = (carrier & diagram.rounds().keys().keys) != 0;
-    long next = isKey ? diagram.partition(diagram.covered(partition) | carrier) : partition;
-    return next << NodeFile.NODE_BITS | place;
+  private NodeEdges edgesOf(long node) {
+    return new NodeEdges(layout, words).of(node, pageOf(node)::get);
   }
 
   private BigInteger count(long node) {
-    BigInteger count = BigInteger.ZERO;
-    for (int word = words - 1; word >= 0; word--) {
-      long part = node == NodeFile.END ? 1 : pageOf(node).get(place(node) + word);
-      count = count.shiftLeft(NodeFile.WORD_BITS).or(BigInteger.valueOf(part));
-    }
-    return node == NodeFile.END ? BigInteger.ONE : count;
+    return node == NodeFile.END
+        ? BigInteger.ONE
+        : NodeFile.number(pageOf(node)::get, DiagramLayout.place(node), words);
   }
 
   /** Divides some of a node's solutions into those of whole nodes. */
   private void divide(long node, int[] path, BigInteger from, BigInteger to) {
     BigInteger before = BigInteger.ZERO;
-    long edge = 0;
-    for (long place = place(node) + words; !NodeFile.isLast(edge); place++) {
-      edge = pageOf(node).get(place);
-      long target = target(node, edge);
+    NodeEdges edge = edgesOf(node);
+    while (edge.next()) {
+      long target = edge.target();
       BigInteger solutions = count(target);
       BigInteger first = from.subtract(before).max(BigInteger.ZERO);
       BigInteger end = to.subtract(before).min(solutions);
       if (first.compareTo(end) < 0) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
-        longer[path.length] = NodeFile.option(edge);
+        longer[path.length] = edge.option();
         if (first.signum() == 0 && end.equals(solutions)) {
           addRoot(target, longer);
         } else {
@@ -213,16 +189,14 @@ final class RangeNodes {
     void read() {
       int edges = 0;
       for (int at = 0; at < nodes.length; at++) {
-        NodePages of = pageOf(nodes[at]);
-        long edge = 0;
-        for (long place = place(nodes[at]) + words; !NodeFile.isLast(edge); place++) {
-          edge = of.get(place);
+        NodeEdges edge = edgesOf(nodes[at]);
+        while (edge.next()) {
           if (edges == options.length) {
             options = Arrays.copyOf(options, 2 * edges);
             targets = Arrays.copyOf(targets, 2 * edges);
           }
-          options[edges] = NodeFile.option(edge);
-          targets[edges++] = target(nodes[at], edge);
+          options[edges] = edge.option();
+          targets[edges++] = edge.target();
         }
         firstEdge[at + 1] = edges;
       }
@@ -274,10 +248,13 @@ final class RangeNodes {
     int[] numbers = new int[roots.size()];
     List<Prefix> prefixes = new ArrayList<>();
     for (int at = 0; at < numbers.length; at++) {
-      numbers[at] = number(roots.get(at), levels, paths.get(at).length, base);
+      numbers[at] =
+          roots.get(at) == NodeFile.NONE
+              ? DiagramGraph.NONE
+              : number(roots.get(at), levels, paths.get(at).length, base);
       prefixes.add(prefix(paths.get(at)));
     }
-    return new DiagramGraph(prefixes, numbers, first, options, targets, DiagramGraph.NONE);
+    return new DiagramGraph(prefixes, numbers, first, options, targets, layout.leave());
   }
 
   private static int number(long node, List<Level> levels, int level, int... base) {
@@ -285,8 +262,8 @@ final class RangeNodes {
   }
 
   private Prefix prefix(int... path) {
-    int[] options = Arrays.copyOf(givens.options(), givens.size() + path.length);
-    System.arraycopy(path, 0, options, givens.size(), path.length);
-    return Prefix.of(diagram.problem(), options);
+    IntStream chosen = Arrays.stream(path).filter(option -> option != layout.leave());
+    return Prefix.of(
+        diagram.problem(), IntStream.concat(Arrays.stream(givens.options()), chosen).toArray());
   }
 }

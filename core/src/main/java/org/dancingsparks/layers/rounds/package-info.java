@@ -19,8 +19,10 @@
  * LayerForecast ─ LayerSample: of a count on one machine
  * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
  * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
- * DiagramRounds ─ CarrierRounds, then back: PartitionNodes -> NodePagesWriter
+ * DiagramRounds: CarrierDiagram ─ CarrierRounds, then back: CarrierNodes -> NodePagesWriter
+ *                PlaceDiagram ─ PlaceRounds -> KeptResiduals -> PlaceNodes (LiveNodes) -> the same
  *   PartitionedDiagram ─ PartitionedCursor ─ RangeNodes ─ NodePages             the diagram in files
+ *   DiagramLayout (CarrierLayout) ─ NodeEdges ─ PathSums                its edges; sums in one pass
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkSums -> ChunkIndex; MultiplicitySum  bytes, checked
  * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked

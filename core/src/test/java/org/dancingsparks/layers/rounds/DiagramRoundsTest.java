@@ -37,7 +37,7 @@ class DiagramRoundsTest {
     return DiagramRounds.of(problem, sweep, keys, random.nextInt(200));
   }
 
-  private static CostedSolutions expected(OrderedProblem problem) {
+  static CostedSolutions expected(OrderedProblem problem) {
     return new FrontierSearch(problem, List.of(problem.givens())).diagram().orElseThrow();
   }
 
@@ -46,7 +46,7 @@ class DiagramRoundsTest {
   }
 
   /** Both have the same solutions in the same order, in each range. */
-  private static void assertSame(CostedSolutions expected, CostedSolutions built, Random random) {
+  static void assertSame(CostedSolutions expected, CostedSolutions built, Random random) {
     assertEquals(expected.count(), built.count());
     assertArrayEquals(expected.marginals(), built.marginals());
     assertSameByCost(expected, built, random);
@@ -162,7 +162,8 @@ class DiagramRoundsTest {
   @ValueSource(strings = {"pentominoes:6x10", "pentominoes:5x12", "pentominoes:4x15"})
   void estimatesComeNearToTheResidualsVisited(String name) {
     OrderedProblem problem = ordered(NamedPuzzles.of(name), Prefix.EMPTY);
-    CarrierPlan plan = DiagramRounds.plan(problem, new RoundPlan.Resources(1, ROOMY)).orElseThrow();
+    RoundPlan.Resources resources = new RoundPlan.Resources(1, ROOMY);
+    CarrierPlan plan = (CarrierPlan) DiagramRounds.plan(problem, resources).orElseThrow();
     DiagramRounds rounds = DiagramRounds.of(problem, plan.key()).orElseThrow();
     long visited = rounds.diagram(new DiagramInMemory(rounds, ROOMY)).visited();
     double share = plan.residuals().number() / visited;

@@ -142,7 +142,7 @@ public final class RoundRun {
   private PlannedRounds planned(SearchRecord run) {
     RoundKey key = run.roundKey().orElseThrow();
     OrderedProblem ordered = run.search().ordered();
-    Optional<? extends RoundPlan> known =
+    Optional<RoundPlan> known =
         run.type() == ResultType.DIAGRAM
             ? DiagramRounds.plan(ordered, key)
             : RoundPlan.of(ordered, key);

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSError;
@@ -40,7 +39,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   private final String directory;
   private final SerializableConfiguration hadoop;
-  private final int[] keys;
+  private final RoundKey key;
   private final BigInteger solutions;
   private final long residuals;
   private final String[] names;
@@ -49,7 +48,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
   private DiagramFiles(SearchRecord record, Path directory, Configuration hadoop) {
     this.directory = directory.toString();
     this.hadoop = new SerializableConfiguration(hadoop);
-    keys = record.header().plan().keys().stream().mapToInt(Integer::intValue).toArray();
+    key = record.roundKey().orElseThrow(DiagramFiles::otherPlan);
     SolutionSummary summary = record.summary();
     solutions = summary.count();
     residuals = summary.nodes();
@@ -102,10 +101,13 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
   }
 
   private NumberedSolutions open(Search search) {
-    return DiagramRounds.of(
-            search.ordered(), RoundKey.ofCarriers(IntStream.of(keys).boxed().toList()))
-        .orElseThrow(() -> new DamagedException("the record of the plan is not that of its puzzle"))
+    return DiagramRounds.of(search.ordered(), key)
+        .orElseThrow(DiagramFiles::otherPlan)
         .diagram(this);
+  }
+
+  private static DamagedException otherPlan() {
+    return new DamagedException("the record of the plan is not that of its puzzle");
   }
 
   @Override

@@ -76,7 +76,7 @@ final class NodesTask implements SparkJob.Work<Integer, String> {
       DiagramRounds.Input input =
           new DiagramRounds.Input(
               stored(work.residuals[partition], open),
-              target -> stored(work.indexes[target], open),
+              target -> index(target, open),
               work.solutions);
       DiagramRounds.Nodes built =
           search
@@ -99,6 +99,14 @@ final class NodesTask implements SparkJob.Work<Integer, String> {
       }
       throw e;
     }
+  }
+
+  /** Opens an index. By hash there are many, which are read one after another. */
+  private RoundSweep.Stored index(int target, List<OpenBlockFile> open) {
+    while (search.isByHash() && open.size() > 1) {
+      open.remove(open.size() - 1).close();
+    }
+    return stored(work.indexes[target], open);
   }
 
   private RoundSweep.Stored stored(RoundFile file, List<OpenBlockFile> open) {

@@ -47,6 +47,11 @@ final class RoundSearch implements Serializable, AutoCloseable {
     return rounds().diagram();
   }
 
+  /** Returns whether rounds go by hash. */
+  boolean isByHash() {
+    return key.key().isHash();
+  }
+
   private Rounds rounds() {
     return SharedRounds.of(run, () -> key.of(broadcast.search()));
   }

@@ -36,6 +36,7 @@ class DisturbedRoundsTest {
   private static Disturbed byHash;
   private static Disturbed byClasses;
   private static Disturbed diagram;
+  private static Disturbed diagramByHash;
 
   private final Map<String, Integer> injected = new TreeMap<>();
 
@@ -55,10 +56,14 @@ class DisturbedRoundsTest {
             temporary.resolve("wholeDiagram"), "pentominoes:3x20", "--rounds", "--diagram");
     assertThat(diagram.out()).isEqualTo("8\n");
     diagram.assertVerified(temporary.resolve("wholeDiagram"));
+    Path whole = temporary.resolve("wholeDiagramByHash");
+    diagramByHash = Disturbed.count(whole, "queens:6", "--rounds", "--diagram");
+    assertThat(diagramByHash.out()).isEqualTo("4\n");
+    diagramByHash.assertVerified(whole);
   }
 
   private static Disturbed any(Random random) {
-    return List.of(byCarriers, byHash, byClasses, diagram).get(random.nextInt(4));
+    return List.of(byCarriers, byHash, byClasses, diagram, diagramByHash).get(random.nextInt(5));
   }
 
   private boolean resume(Disturbed rounds, Faults faults, Path directory) {

@@ -21,7 +21,7 @@ import org.dancingsparks.layers.disk.NodeFile;
  * its edges lead to and, as far as a budget allows, the nodes of two layers by key. Used once, by
  * one thread.
  */
-final class PartitionNodes implements Closeable {
+final class CarrierNodes implements Closeable {
   private final Sweep sweep;
   private final KeyCarriers keys;
   private final RoundSweep.Task task;
@@ -44,7 +44,7 @@ final class PartitionNodes implements Closeable {
   private final BlockStore.Budget budget;
   private long root;
 
-  PartitionNodes(
+  CarrierNodes(
       CarrierRounds rounds,
       RoundSweep.Task task,
       DiagramRounds.Input input,
@@ -143,7 +143,7 @@ final class PartitionNodes implements Closeable {
         int option = (int) (live.edges()[edge] >>> Integer.SIZE);
         Block child = children[carriers[option]];
         int place = (int) live.edges()[edge++];
-        addCount(longs, child, place);
+        NodeFile.add(longs, 0, words, word -> child.word(place, 1 + word));
         longs[at] = NodeFile.edge(option, child.low(place));
       }
       longs[longs.length - 1] = NodeFile.last(longs[longs.length - 1]);
@@ -152,20 +152,6 @@ final class PartitionNodes implements Closeable {
       System.arraycopy(longs, 0, facts, at + 1, words);
     }
     return new Block(live.keys(), 1 + words, facts);
-  }
-
-  /** Adds the number of paths of a child to that of a node. */
-  private void addCount(long[] node, Block children, int child) {
-    long carry = 0;
-    for (int word = 0; word < words; word++) {
-      // The sum of two words of 63 bits leaves room for the carry in a long without a sign.
-      long sum = node[word] + children.word(child, 1 + word) + carry;
-      node[word] = sum & Long.MAX_VALUE;
-      carry = sum >>> NodeFile.WORD_BITS;
-    }
-    if (carry != 0) {
-      throw new IllegalStateException("A node has more paths than the whole diagram.");
-    }
   }
 
   @Override
