@@ -38,6 +38,9 @@ public interface Watch {
    */
   default void done(double weight, long found) {}
 
+  /** Receives the bytes that went to temporary files since they did not fit in memory. */
+  default void spilled(long bytes) {}
+
   /**
    * Ends the search if asked.
    *

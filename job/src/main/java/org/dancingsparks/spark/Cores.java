@@ -8,9 +8,10 @@ import org.apache.spark.SparkContext;
 import org.dancingsparks.search.Plan;
 
 /**
- * The cores that tasks have: those of a local master, those that Spark's settings ask of a cluster,
- * or those of the executors that came. Where nothing says how many, a number is assumed, and {@link
- * #text} says so.
+ * The cores that work at a time: those of a local master, those that Spark's settings ask of a
+ * cluster, or those of the executors that came. A task keeps one of them busy, so only every second
+ * one works where {@code spark.task.cpus} is 2. Where nothing says how many there are, a number is
+ * assumed, and {@link #text} says so.
  *
  * @param number of all machines, at least 1
  * @param inOneJvm the number of an executor, or of this JVM if it runs all tasks
@@ -18,6 +19,7 @@ import org.dancingsparks.search.Plan;
 public record Cores(int number, int inOneJvm, Origin origin) {
   private static final String MASTER = "spark.master";
   static final String EXECUTOR_CORES = "spark.executor.cores";
+  private static final String TASK_CORES = "spark.task.cpus";
   private static final String DYNAMIC = "spark.dynamicAllocation.enabled";
   private static final String LOCAL_MASTER = "local[*]";
   static final String STANDALONE = "spark://";
@@ -53,6 +55,11 @@ public record Cores(int number, int inOneJvm, Origin origin) {
 
   /** The cores that a configuration asks for, of a Spark that need not have started. */
   public static Cores of(SparkConf conf) {
+    return all(conf).working(conf);
+  }
+
+  /** The same, but those that tasks leave idle too. */
+  private static Cores all(SparkConf conf) {
     String master = conf.get(MASTER, LOCAL_MASTER);
     Matcher local = LOCAL.matcher(master);
     if (local.matches()) {
@@ -85,6 +92,16 @@ public record Cores(int number, int inOneJvm, Origin origin) {
     Cores asked = of(conf);
     boolean isWaiting = !spark.isLocal() && !conf.getBoolean(DYNAMIC, false);
     return isWaiting ? ExecutorWait.cores(spark, asked) : asked;
+  }
+
+  /** Of these, those that work by a configuration: one for each task, which may have several. */
+  Cores working(SparkConf conf) {
+    int ofTask = Math.max(1, number(conf, TASK_CORES, 1));
+    int inEachJvm = inOneJvm / ofTask;
+    int working = number / inOneJvm * inEachJvm + number % inOneJvm / ofTask;
+    return areKnown()
+        ? known(working, inEachJvm)
+        : new Cores(number, Math.max(1, inEachJvm), Origin.ASSUMED);
   }
 
   static Cores known(int number, int inOneJvm) {

@@ -97,7 +97,7 @@ final class ExecutorWait {
       return UNKNOWN;
     }
     int all = spark.defaultParallelism();
-    return Cores.known(all, (all + executors - 1) / executors);
+    return Cores.known(all, (all + executors - 1) / executors).working(conf);
   }
 
   private static final class RealTime implements Time {

@@ -4,9 +4,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.apache.spark.scheduler.AccumulableInfo;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorMetricsUpdate;
+import org.apache.spark.scheduler.SparkListenerJobEnd;
 import org.apache.spark.scheduler.SparkListenerJobStart;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
@@ -14,13 +16,15 @@ import org.dancingsparks.search.Progress;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * Adds up the progress that tasks report with each heartbeat and at their end. No result depends on
- * it.
+ * Adds up the progress that tasks report with each heartbeat and at their end, and the bytes they
+ * spilled. No result depends on it.
  *
  * <p>For each bin the highest report of any attempt counts. All attempts find the same solutions in
  * the same order, so reports of a lost or slower attempt are neither forgotten nor added.
  */
 final class ProgressListener extends SparkListener {
+  private static final int NONE = -1;
+
   private final Progress progress;
   private final String tag;
   private final long passedId;
@@ -31,7 +35,10 @@ final class ProgressListener extends SparkListener {
   private final Map<Integer, Long> foundOfBin = new HashMap<>();
   private double passed;
   private long found;
+  private long bytesSpilled;
   private int running;
+  private int job = NONE;
+  private boolean hasEnded;
 
   /**
    * A listener of one job.
@@ -51,6 +58,15 @@ final class ProgressListener extends SparkListener {
   public synchronized void onJobStart(SparkListenerJobStart start) {
     if (start.properties().getProperty("spark.job.tags", "").contains(tag)) {
       CollectionConverters.asJava(start.stageInfos()).forEach(stage -> stages.add(stage.stageId()));
+      job = start.jobId();
+    }
+  }
+
+  @Override
+  public synchronized void onJobEnd(SparkListenerJobEnd end) {
+    if (end.jobId() == job) {
+      hasEnded = true;
+      notifyAll();
     }
   }
 
@@ -92,10 +108,19 @@ final class ProgressListener extends SparkListener {
   }
 
   /** Waits for killed tasks to end, so that none complains while Spark stops. */
-  synchronized void awaitEnd(long millis) {
+  void awaitEnd(long millis) {
+    await(() -> running == 0, millis);
+  }
+
+  /** Waits for the news that the job has ended, which come after those of its tasks. */
+  void awaitJobEnd(long millis) {
+    await(() -> hasEnded, millis);
+  }
+
+  private synchronized void await(BooleanSupplier condition, long millis) {
     long deadline = System.currentTimeMillis() + millis;
     try {
-      while (running > 0 && System.currentTimeMillis() < deadline) {
+      while (!condition.getAsBoolean() && System.currentTimeMillis() < deadline) {
         wait(Math.max(1, deadline - System.currentTimeMillis()));
       }
     } catch (InterruptedException e) {
@@ -110,10 +135,17 @@ final class ProgressListener extends SparkListener {
     }
     running--;
     notifyAll();
+    // A task that was lost with its executor has none.
+    bytesSpilled += end.taskMetrics() == null ? 0 : end.taskMetrics().diskBytesSpilled();
     long task = end.taskInfo().taskId();
     CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(info -> take(task, info));
     binOfTask.remove(task);
     report();
+  }
+
+  /** The bytes that the tasks have spilled, those of all attempts. */
+  synchronized long bytesSpilled() {
+    return bytesSpilled;
   }
 
   private void report() {

@@ -99,8 +99,9 @@ public final class SparkJob implements TaskJob {
    *
    * @param results called by one thread at a time; what it throws ends the job
    * @param progress accepts reports of progress
+   * @return the bytes that all attempts of tasks have spilled, as far as Spark has reported them
    */
-  public <T, R> void run(
+  public <T, R> long run(
       RDD<T> partitions, PartitionWork<T, R> work, Consumer<R> results, Progress progress) {
     Accumulators sums = new Accumulators(spark);
     String tag = "dance-" + UUID.randomUUID();
@@ -115,6 +116,7 @@ public final class SparkJob implements TaskJob {
     progress.update(0, 0);
     try {
       submit(partitions, new Task<>(work, sums), results);
+      listener.awaitJobEnd(MILLIS_TO_END);
     } finally {
       // If a result was refused or this thread interrupted, Spark would still run the other tasks;
       // a stopped Spark would hide the cause behind a failure of its own.
@@ -127,6 +129,7 @@ public final class SparkJob implements TaskJob {
       spark.clearCallSite();
       spark.removeSparkListener(listener);
     }
+    return listener.bytesSpilled();
   }
 
   private <T, R> void submit(RDD<T> rdd, Task<T, R> task, Consumer<R> results) {
@@ -209,6 +212,11 @@ public final class SparkJob implements TaskJob {
         public void done(double weight, long results) {
           passed.add(weight);
           found.add(results);
+        }
+
+        @Override
+        public void spilled(long bytes) {
+          TaskOutput.spilled(bytes);
         }
       };
     }

@@ -4,8 +4,9 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.executor.OutputMetrics;
 
 /**
- * The output of a task, as Spark's pages and event logs show it. Spark publishes the numbers, but
- * not the way to set them, which only its own writers use; no other class does.
+ * The output of a task and what it spilled, as Spark's pages and event logs show them. Spark
+ * publishes the numbers, but not the way to set them, which only its own writers use; no other
+ * class does.
  */
 public final class TaskOutput {
   /** Accepts the output of a thread's task; none where that is not a task of Spark. */
@@ -15,6 +16,8 @@ public final class TaskOutput {
 
   private interface Receiver {
     void add(long rows, long bytes);
+
+    void spilled(long bytes);
   }
 
   /** The numbers of a task of Spark; in a class of its own, as other tasks need none of Spark. */
@@ -24,6 +27,11 @@ public final class TaskOutput {
       OutputMetrics output = context.taskMetrics().outputMetrics();
       output.setRecordsWritten(output.recordsWritten() + rows);
       output.setBytesWritten(output.bytesWritten() + bytes);
+    }
+
+    @Override
+    public void spilled(long bytes) {
+      context.taskMetrics().incDiskBytesSpilled(bytes);
     }
   }
 
@@ -42,6 +50,14 @@ public final class TaskOutput {
     Receiver receiver = RECEIVER.get();
     if (receiver != null) {
       receiver.add(rows, bytes);
+    }
+  }
+
+  /** Adds to what the task of this thread has spilled to disk, in the same way. */
+  static void spilled(long bytes) {
+    Receiver receiver = RECEIVER.get();
+    if (receiver != null) {
+      receiver.spilled(bytes);
     }
   }
 }

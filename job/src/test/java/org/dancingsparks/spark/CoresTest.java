@@ -68,6 +68,16 @@ class CoresTest {
         "master=yarn dynamicAllocation.enabled=true dynamicAllocation.maxExecutors=7; 7 by 1",
         "master=yarn dynamicAllocation.enabled=true dynamicAllocation.maxExecutors=2147483647;"
             + " unknown",
+        "master=yarn executor.instances=5 executor.cores=4 task.cpus=2; 10 by 2",
+        "master=yarn executor.instances=5 executor.cores=5 task.cpus=2; 10 by 2",
+        "master=yarn executor.instances=5 executor.cores=4 task.cpus=4; 5 by 1",
+        "master=yarn executor.cores=4 task.cpus=3 dynamicAllocation.enabled=true"
+            + " dynamicAllocation.maxExecutors=7; 7 by 1",
+        "master=spark://h:7077 cores.max=12 executor.cores=4 task.cpus=3; 3 by 1",
+        "master=spark://h:7077 executor.cores=4 task.cpus=2; unknown",
+        "master=local[5] task.cpus=2; 2 by 2",
+        "master=local[2] task.cpus=3; 1 by 1",
+        "master=local-cluster[2,4,1024] task.cpus=2; 4 by 2",
       })
   void clusterHasTheCoresThatSparkWouldAskItFor(String settings, String cores) {
     assertThat(cores(settings)).isEqualTo(cores);

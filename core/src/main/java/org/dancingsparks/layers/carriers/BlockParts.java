@@ -31,7 +31,7 @@ public final class BlockParts implements Closeable {
 
   public BlockParts(BlockStore.Budget budget, int number) {
     this.budget = budget;
-    file = new SpilledBlocks(budget.directory());
+    file = new SpilledBlocks(budget);
     last = new AtomicReferenceArray<>(number);
   }
 

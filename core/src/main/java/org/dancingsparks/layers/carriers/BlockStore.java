@@ -18,10 +18,20 @@ public final class BlockStore implements Closeable {
   private final SpilledBlocks file;
   private final AtomicLong bytesInMemory = new AtomicLong();
 
-  /** The memory that all stores of a count share, and the directory for what exceeds it. */
-  public record Budget(AtomicLong left, Path directory) {
+  /**
+   * The memory that all stores of a count share, and the directory for what exceeds it.
+   *
+   * @param left bytes of memory
+   * @param spilled bytes written to the directory
+   */
+  public record Budget(AtomicLong left, Path directory, AtomicLong spilled) {
+    /** A budget of which nothing is used. */
+    public Budget(long memory, Path directory) {
+      this(new AtomicLong(memory), directory, new AtomicLong());
+    }
+
     public static Budget of(Limits limits) {
-      return new Budget(new AtomicLong(limits.memory()), limits.directory());
+      return new Budget(limits.memory(), limits.directory());
     }
   }
 
@@ -29,7 +39,7 @@ public final class BlockStore implements Closeable {
     this.budget = budget;
     blocks = new Block[number];
     spilled = new SpilledBlocks.Place[number];
-    file = new SpilledBlocks(budget.directory);
+    file = new SpilledBlocks(budget);
   }
 
   public boolean has(int at) {

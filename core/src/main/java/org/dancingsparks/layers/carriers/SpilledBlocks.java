@@ -7,11 +7,13 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.layers.disk.TemporaryFile;
 
 /** Blocks in a temporary file, which is made for the first of them. Thread safe. */
 final class SpilledBlocks implements Closeable {
   private final Path directory;
+  private final AtomicLong spilled;
   private FileChannel file;
   private long end;
 
@@ -22,8 +24,9 @@ final class SpilledBlocks implements Closeable {
     }
   }
 
-  SpilledBlocks(Path directory) {
-    this.directory = directory;
+  SpilledBlocks(BlockStore.Budget budget) {
+    directory = budget.directory();
+    spilled = budget.spilled();
   }
 
   Place write(Block block) {
@@ -37,6 +40,7 @@ final class SpilledBlocks implements Closeable {
       for (long at = place.from; buffer.hasRemaining(); ) {
         at += file.write(buffer, at);
       }
+      spilled.addAndGet(buffer.capacity());
       return place;
     } catch (IOException e) {
       throw TemporaryFile.failure(directory, e);

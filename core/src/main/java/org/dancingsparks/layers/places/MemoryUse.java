@@ -2,10 +2,11 @@ package org.dancingsparks.layers.places;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** The memory that the tables of a sweep take, and its bound. Thread safe. */
+/** The memory that the tables of a sweep take, its bound, and what went to files. Thread safe. */
 final class MemoryUse {
   private final long most;
   private final AtomicLong bytes = new AtomicLong();
+  private final AtomicLong spilled = new AtomicLong();
 
   MemoryUse(long most) {
     this.most = most;
@@ -14,6 +15,16 @@ final class MemoryUse {
   /** Records that this many longs were allocated, or given back where it is negative. */
   void take(int longs) {
     bytes.addAndGet((long) Long.BYTES * longs);
+  }
+
+  /** Records that this many longs went to a file. */
+  void spill(long longs) {
+    spilled.addAndGet(Long.BYTES * longs);
+  }
+
+  /** The bytes that went to files. */
+  long spilled() {
+    return spilled.get();
   }
 
   /** Returns whether more is taken than the bound. */

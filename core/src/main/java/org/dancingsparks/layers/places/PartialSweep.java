@@ -147,6 +147,11 @@ public final class PartialSweep implements Closeable {
     return sum[0];
   }
 
+  /** The bytes of tables that were moved to temporary files so far. */
+  public long spilled() {
+    return memory.spilled();
+  }
+
   /** The merge of a place; empty if the block is left as it is. */
   @FunctionalInterface
   private interface Merge {

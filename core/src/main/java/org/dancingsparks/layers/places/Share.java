@@ -51,7 +51,9 @@ final class Share {
   synchronized void spill() {
     if (table != null) {
       table.merge();
-      runs.add(file.write(table));
+      Run run = file.write(table);
+      memory.spill((long) run.number() * (width + run.words()));
+      runs.add(run);
       table.release();
       table = null;
     }

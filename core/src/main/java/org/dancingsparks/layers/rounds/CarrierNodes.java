@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.BlockStore;
 import org.dancingsparks.layers.carriers.LayerNodes;
@@ -60,8 +59,7 @@ final class CarrierNodes implements Closeable {
     residuals = rounds.file(input.residuals());
     carriers = sweep.problem().carrierById();
     layers = new BlockStore[keys.otherSets.carriers() + 2];
-    budget =
-        new BlockStore.Budget(new AtomicLong(task.limits().memory()), task.limits().directory());
+    budget = new BlockStore.Budget(task.limits().memory(), task.limits().directory());
   }
 
   DiagramRounds.Nodes build() {
@@ -157,5 +155,6 @@ final class CarrierNodes implements Closeable {
   @Override
   public void close() {
     BlockStore.close(Arrays.stream(layers).filter(Objects::nonNull).toArray(BlockStore[]::new));
+    task.watch().spilled(budget.spilled().get());
   }
 }

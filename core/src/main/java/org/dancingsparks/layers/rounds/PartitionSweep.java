@@ -3,7 +3,6 @@ package org.dancingsparks.layers.rounds;
 import java.io.Closeable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.carriers.BlockBuilder;
 import org.dancingsparks.layers.carriers.BlockParts;
@@ -54,8 +53,7 @@ final class PartitionSweep implements Closeable {
     sweep = rounds.sweep();
     keys = rounds.keys();
     isKeeping = rounds.isKeeping();
-    budget =
-        new BlockStore.Budget(new AtomicLong(task.limits().ofParts()), task.limits().directory());
+    budget = new BlockStore.Budget(task.limits().ofParts(), task.limits().directory());
     builder = new BlockBuilder(sweep).within(task.limits().ofTable());
     sizes = new long[sweep.problem().carriers() + 1];
     covering = new long[sizes.length];
@@ -167,5 +165,6 @@ final class PartitionSweep implements Closeable {
   public void close() {
     BlockParts.close(parts);
     BlockParts.close(next);
+    task.watch().spilled(budget.spilled().get());
   }
 }

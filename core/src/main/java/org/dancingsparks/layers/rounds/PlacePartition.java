@@ -104,5 +104,6 @@ final class PlacePartition implements Closeable {
   @Override
   public void close() {
     sweep.close();
+    task.watch().spilled(sweep.spilled());
   }
 }

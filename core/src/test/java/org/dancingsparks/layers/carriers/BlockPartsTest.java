@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.testing.Seed;
@@ -19,6 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 class BlockPartsTest {
   private static final int BLOCKS = 5;
   private static final int CARRIERS = 4;
+
+  /** Bytes of all entries: three longs or nine by turns. */
+  private static final long BYTES = CARRIERS * BLOCKS * (3 + 9) * Long.BYTES;
 
   /** A block of its own for each place, carrier and number, packed or wide. */
   private static Block block(int at, int carrier, int number) {
@@ -55,7 +57,7 @@ class BlockPartsTest {
         (random, seed) -> {
           // From none in memory to all.
           long memory = random.nextInt(8_000);
-          BlockStore.Budget budget = new BlockStore.Budget(new AtomicLong(memory), directory);
+          BlockStore.Budget budget = new BlockStore.Budget(memory, directory);
           try (BlockParts parts = new BlockParts(budget, BLOCKS)) {
             new CoreTasks(CARRIERS)
                 .run(
@@ -66,6 +68,7 @@ class BlockPartsTest {
                       }
                     });
             assertTrue(budget.left().get() >= 0);
+            assertTrue(budget.spilled().get() <= BYTES);
             assertHas(parts);
             assertEquals(memory, budget.left().get());
           }
@@ -73,8 +76,22 @@ class BlockPartsTest {
   }
 
   @Test
+  void whatDoesNotFitInMemoryIsSpilled(@TempDir Path directory) {
+    for (long memory : new long[] {0, 1 << 20}) {
+      BlockStore.Budget budget = new BlockStore.Budget(memory, directory);
+      try (BlockParts parts = new BlockParts(budget, BLOCKS)) {
+        for (int part = 0; part < 2 * CARRIERS * BLOCKS; part++) {
+          int number = part % 2;
+          parts.put(part / 2 % BLOCKS, part / 2 / BLOCKS, block(1, 1, number));
+        }
+      }
+      assertEquals(memory == 0 ? BYTES : 0, budget.spilled().get());
+    }
+  }
+
+  @Test
   void closingGivesBackMemoryAndSpace(@TempDir Path directory) throws IOException {
-    BlockStore.Budget budget = new BlockStore.Budget(new AtomicLong(400), directory);
+    BlockStore.Budget budget = new BlockStore.Budget(400, directory);
     try (BlockParts parts = new BlockParts(budget, BLOCKS)) {
       for (int carrier = 0; carrier < CARRIERS; carrier++) {
         parts.put(1, carrier, block(1, carrier, 0));

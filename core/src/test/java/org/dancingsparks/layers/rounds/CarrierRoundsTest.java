@@ -87,7 +87,14 @@ class CarrierRoundsTest {
     Sweep sweep = sweep(NamedPuzzles.of("pentominoes:5x12"));
     CarrierPlan plan = CarrierPlan.of(sweep, new RoundPlan.Resources(2, 1 << 20));
     CarrierRounds rounds = new CarrierRounds(sweep, plan.keys(), ChunkCodec.MAX_BYTES);
-    assertEquals(BigInteger.valueOf(4_040), new RoundsInMemory(rounds, Long.MAX_VALUE).count());
+    RoundsInMemory roomy = new RoundsInMemory(rounds, Long.MAX_VALUE);
+    assertEquals(BigInteger.valueOf(4_040), roomy.count());
+    assertEquals(0, roomy.spilled());
+    RoundsInMemory tight = new RoundsInMemory(rounds, 1 << 16);
+    assertEquals(BigInteger.valueOf(4_040), tight.count());
+    RoundsInMemory none = new RoundsInMemory(rounds, 0);
+    assertEquals(BigInteger.valueOf(4_040), none.count());
+    assertTrue(0 < tight.spilled() && tight.spilled() < none.spilled());
   }
 
   @Test

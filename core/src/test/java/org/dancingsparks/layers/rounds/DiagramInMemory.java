@@ -11,6 +11,7 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   private final long memory;
   private final BigInteger solutions;
   private final long residuals;
+  private final long spilled;
   private final List<byte[]> nodes = new ArrayList<>();
 
   /** By partition of the round that was built last, the index of its nodes. */
@@ -23,6 +24,7 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
     RoundsInMemory residualsOf = new RoundsInMemory(forward, memory);
     solutions = residualsOf.count();
     residuals = residualsOf.residuals();
+    long before = residualsOf.spilled();
     for (int round = forward.rounds() - 1; round >= 0; round--) {
       List<RoundSweep.Stored> next = indexes;
       List<RoundSweep.Stored> built = new ArrayList<>();
@@ -43,6 +45,12 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
       }
       indexes = built;
     }
+    spilled = residualsOf.spilled() - before;
+  }
+
+  /** The bytes of nodes that tasks moved to temporary files. */
+  long spilled() {
+    return spilled;
   }
 
   /** Changes the file of a partition. */

@@ -123,6 +123,8 @@ class DiagramRoundsTest {
     for (long memory : new long[] {ROOMY, 20_000}) {
       assertSame(expected, rounds.diagram(new DiagramInMemory(rounds, memory)), new Random(7));
     }
+    assertEquals(0, new DiagramInMemory(rounds, ROOMY).spilled());
+    assertTrue(new DiagramInMemory(rounds, 0).spilled() > 0);
   }
 
   @Test

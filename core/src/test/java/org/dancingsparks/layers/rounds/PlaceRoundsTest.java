@@ -69,6 +69,16 @@ class PlaceRoundsTest {
   }
 
   @Test
+  void bytesThatAreSpilledAreReported() {
+    PlaceProblem problem = given(SmallProblems.dominoes(6, 8));
+    RoundsInMemory roomy = new RoundsInMemory(rounds(problem, 3, 4), 1 << 26);
+    RoundsInMemory tight = new RoundsInMemory(rounds(problem, 3, 4), 1_000);
+    assertEquals(roomy.count(), tight.count());
+    assertEquals(0, roomy.spilled());
+    assertTrue(tight.spilled() > 0);
+  }
+
+  @Test
   void countsColoursAndBoundsLikeBruteForce() {
     Seed.times(
         300,

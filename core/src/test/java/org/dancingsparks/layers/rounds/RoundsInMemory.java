@@ -24,6 +24,20 @@ public final class RoundsInMemory {
   private TransferFault fault;
   private Random random;
   private BigInteger sum = BigInteger.ZERO;
+  private long spilled;
+
+  private final Watch watch =
+      new Watch() {
+        @Override
+        public boolean isCancelled() {
+          return false;
+        }
+
+        @Override
+        public void spilled(long bytes) {
+          spilled += bytes;
+        }
+      };
 
   /** By round and partition, its files. */
   private final List<List<Files>> files = new ArrayList<>();
@@ -64,7 +78,12 @@ public final class RoundsInMemory {
   }
 
   RoundSweep.Task task(int round, int partition) {
-    return new RoundSweep.Task(round, partition, limits, Watch.NONE);
+    return new RoundSweep.Task(round, partition, limits, watch);
+  }
+
+  /** The bytes that tasks moved to temporary files. */
+  long spilled() {
+    return spilled;
   }
 
   /** All that tasks have sent to a round. */

@@ -57,6 +57,7 @@ final class RoundLog implements RoundListener {
     }
     node.put("bytes", round.bytes());
     node.put("bytesShuffled", round.bytesShuffled());
+    node.put("bytesSpilled", round.bytesSpilled());
     double mean = (double) round.residuals() / round.partitions();
     node.put("skew", round.residuals() == 0 ? 1 : round.largest() / mean);
     node.put("seconds", seconds);

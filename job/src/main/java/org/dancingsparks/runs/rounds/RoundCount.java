@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import org.dancingsparks.layers.places.StageCount;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.layers.rounds.RoundSweep;
@@ -41,6 +42,9 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   private final RoundListener listener;
   private final RoundSweep sweep;
   private final RoundSteps steps;
+
+  /** By step that was done. */
+  private final Map<Integer, Long> bytesSpilled = new ConcurrentHashMap<>();
 
   /**
    * The object of a run.
@@ -103,7 +107,9 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
       try (RoundSearch search =
           new RoundSearch(run, broadcast, new Rounds.Key(subject.result, plan.key()), memory)) {
         RoundJob.Label label = new RoundJob.Label(subject.puzzle.name(), weight(step.number()));
-        new RoundJob(search, steps, step, label).run(on, open, results, progress);
+        RoundJob job = new RoundJob(search, steps, step, label);
+        job.run(on, open, results, progress);
+        bytesSpilled.put(step.number(), job.bytesSpilled());
       }
     };
   }
@@ -147,7 +153,8 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
               bins.stream().mapToLong(RoundBin::residuals).max().orElse(0),
               stages(bins),
               bytes(bins),
-              bytesShuffled(bins)));
+              bytesShuffled(bins),
+              bytesSpilled.getOrDefault(step, 0L)));
     }
   }
 

@@ -29,6 +29,7 @@ final class RoundJob implements StepJob<String> {
   private final RoundSteps.RoundStep what;
   private final String title;
   private final double weight;
+  private long bytesSpilled;
 
   /**
    * A job.
@@ -70,6 +71,11 @@ final class RoundJob implements StepJob<String> {
     }
   }
 
+  /** The bytes that the tasks which built partitions have spilled; 0 for other steps. */
+  long bytesSpilled() {
+    return bytesSpilled;
+  }
+
   private record SparkResults(Consumer<String> results, Progress progress) {}
 
   private void build(
@@ -94,13 +100,14 @@ final class RoundJob implements StepJob<String> {
                 (Comparator<ChunkKey> & Serializable) ChunkKey::compareTo);
     RDD<Tuple2<ChunkKey, byte[]>> rdd = chunks.rdd();
     try {
-      new SparkJob(spark, title, number)
-          .of(partitions)
-          .run(
-              rdd,
-              new BuildTask(search, files, work()),
-              built -> to.results.accept(built.checked(sent.value())),
-              to.progress);
+      bytesSpilled =
+          new SparkJob(spark, title, number)
+              .of(partitions)
+              .run(
+                  rdd,
+                  new BuildTask(search, files, work()),
+                  built -> to.results.accept(built.checked(sent.value())),
+                  to.progress);
     } finally {
       // Else they would stay until the driver's next collection of garbage.
       rdd.cleanShuffleDependencies(false);

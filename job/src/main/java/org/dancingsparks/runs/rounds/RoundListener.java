@@ -27,6 +27,7 @@ public interface RoundListener {
    * @param stages the places at which isomorphic residuals were merged
    * @param bytes of the files
    * @param bytesShuffled of the chunks that were exchanged
+   * @param bytesSpilled to local disks by the tasks of this run, with those of failed attempts
    */
   record RoundSummary(
       int round,
@@ -36,5 +37,6 @@ public interface RoundListener {
       long largest,
       List<StageCount> stages,
       long bytes,
-      long bytesShuffled) {}
+      long bytesShuffled,
+      long bytesSpilled) {}
 }

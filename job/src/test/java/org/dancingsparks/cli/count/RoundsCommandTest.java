@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.LongAdder;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageCompleted;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Disturbed;
@@ -93,7 +96,7 @@ class RoundsCommandTest {
     assertThat(lines.get(lines.size() - 1))
         .matches(
             "\\{\"round\":(\\d+),\"rounds\":\\1,\"partitions\":\\d+,\"residuals\":\\d+,\"bytes\":\\d+,"
-                + "\"bytesShuffled\":\\d+,\"skew\":\\d+\\.\\d+,\"seconds\":[0-9.E-]+}");
+                + "\"bytesShuffled\":\\d+,\"bytesSpilled\":0,\"skew\":\\d+\\.\\d+,\"seconds\":[0-9.E-]+}");
     int rounds = Dancing.json("plan", "dominoes:2x3", "--rounds", "--json").get("rounds").asInt();
     assertThat(lines).hasSize(rounds);
 
@@ -103,6 +106,33 @@ class RoundsCommandTest {
     Dancing nowhere = count("dominoes:2x3 --rounds --log " + directory.resolve("no/log"));
     assertThat(nowhere.code()).isEqualTo(3);
     assertThat(nowhere.err()).contains("name a file that you may write with --log");
+  }
+
+  /** By carriers and by place, each of which spills in its own way. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:3x20", "dominoes:6x6"})
+  void logsTheBytesThatTasksSpillAsSparkShowsThem(String puzzle) throws Exception {
+    Path log = directory.resolve("rounds.jsonl");
+    LongAdder shown = new LongAdder();
+    SparkListener listener =
+        new SparkListener() {
+          @Override
+          public void onStageCompleted(SparkListenerStageCompleted ended) {
+            shown.add(ended.stageInfo().taskMetrics().diskBytesSpilled());
+          }
+        };
+    SharedSpark.context().addSparkListener(listener);
+    String roomy = count(puzzle + " --rounds --quiet").out();
+    Dancing ran = count(puzzle + " --rounds --quiet --memory 1k --log " + log);
+    SharedSpark.context().listenerBus().waitUntilEmpty();
+    SharedSpark.context().removeSparkListener(listener);
+
+    assertThat(ran.out()).as(ran.err()).isEqualTo(roomy);
+    long spilled = 0;
+    for (String line : Files.readAllLines(log)) {
+      spilled += new ObjectMapper().readTree(line).get("bytesSpilled").asLong();
+    }
+    assertThat(spilled).isPositive().isEqualTo(shown.sum());
   }
 
   @Test
