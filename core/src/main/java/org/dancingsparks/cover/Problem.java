@@ -123,6 +123,16 @@ public final class Problem {
     return least(item) == 1 && most(item) == 1;
   }
 
+  /** Returns whether an option has an item that must be covered exactly once. */
+  public boolean hasItemOnce(int option) {
+    for (int index = 0; index < size(option); index++) {
+      if (isOnce(item(option, index))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /**
    * An upper bound on the number of options in a solution: each covers a primary item, and the sum
    * of their greatest numbers of times bounds them all.

@@ -161,7 +161,7 @@ public final class Diagram implements CostedSolutions {
    * edges.
    */
   public BigInteger[] marginals(int given) {
-    if (!DiagramQueries.hasItemOnce(problem, given)) {
+    if (!problem.hasItemOnce(given)) {
       return restrictedTo(Prefix.of(problem, given)).marginals();
     }
     BitSet allowed = DiagramQueries.goingWith(problem, Prefix.of(problem, given));

@@ -39,19 +39,9 @@ final class DiagramQueries {
     Problem problem = diagram.problem();
     Diagram left = restrict(diagram, goingWith(problem, givens));
     for (int given : givens.options()) {
-      left = hasItemOnce(problem, given) ? left : containing(left, given);
+      left = problem.hasItemOnce(given) ? left : containing(left, given);
     }
     return left;
-  }
-
-  static boolean hasItemOnce(Problem problem, int option) {
-    for (int index = 0; index < problem.size(option); index++) {
-      int item = problem.item(option, index);
-      if (problem.isPrimary(item) && problem.isOnce(item)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The diagram of the solutions that contain an option: nodes are before it, or behind it. */

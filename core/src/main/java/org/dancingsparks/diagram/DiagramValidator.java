@@ -99,7 +99,7 @@ final class DiagramValidator {
   /** Adds an edge to the current node. */
   void addEdge(int option, int target) {
     int number = numbers[option];
-    if (number < 0 || given.get(option) && !DiagramQueries.hasItemOnce(problem, option)) {
+    if (number < 0 || given.get(option) && !problem.hasItemOnce(option)) {
       throw damaged("an option that no path can have");
     }
     load(target);

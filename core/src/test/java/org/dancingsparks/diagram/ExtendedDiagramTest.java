@@ -99,7 +99,7 @@ class ExtendedDiagramTest {
           Set<List<Integer>> solutions = BruteForce.solutions(problem);
           List<Prefix> prefixes =
               IntStream.range(0, problem.options())
-                  .filter(option -> DiagramQueries.hasItemOnce(problem, option))
+                  .filter(option -> problem.hasItemOnce(option))
                   .filter(option -> random.nextInt(3) > 0)
                   .mapToObj(option -> Prefix.of(problem, option))
                   .toList();

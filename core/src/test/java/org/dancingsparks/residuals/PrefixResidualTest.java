@@ -94,17 +94,7 @@ class PrefixResidualTest {
     if (!solutions.isEmpty()) {
       begun.addAll(List.copyOf(solutions).get(random.nextInt(solutions.size())));
     }
-    begun.removeIf(option -> random.nextInt(3) == 0 || !hasItemOnce(problem, option));
+    begun.removeIf(option -> random.nextInt(3) == 0 || !problem.hasItemOnce(option));
     return begun;
-  }
-
-  private static boolean hasItemOnce(Problem problem, int option) {
-    for (int entry = 0; entry < problem.size(option); entry++) {
-      int item = problem.item(option, entry);
-      if (problem.isPrimary(item) && problem.isOnce(item)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -89,7 +90,11 @@ final class BinRecords<K extends Record & BinCommit> {
             .parallel()
             .mapToObj(bin -> working.has(RunNames.binName(bin)) ? read(bin) : null)
             .collect(Collectors.toCollection(ArrayList::new));
-    List<String> batches = working.files().stream().filter(RunNames::isBatch).sorted().toList();
+    List<String> batches =
+        working.files().stream()
+            .filter(RunNames::isBatch)
+            .sorted(Comparator.comparingInt(RunNames::batchNumber))
+            .toList();
     batches.parallelStream()
         .map(this::readBatch)
         .toList()

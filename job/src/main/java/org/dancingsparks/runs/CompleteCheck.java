@@ -23,7 +23,7 @@ public record CompleteCheck(RunDirectory directory) {
    * @throws DamagedException if one is missing or not as it was written, or the manifest does not
    *     name an existing part
    */
-  void check(CheckDepth check) throws IOException {
+  public void check(CheckDepth check) throws IOException {
     String manifest = directory.readSideFile(RunNames.MANIFEST).orElse("");
     String name = directory.name(RunNames.MANIFEST);
     List<FileRecord> files = SealedJson.files(name, SealedJson.read(name, manifest));

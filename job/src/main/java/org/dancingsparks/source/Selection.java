@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.search.SolutionSchema;
@@ -84,10 +83,7 @@ final class Selection {
    */
   private boolean isEnforced(BitSet allowed) {
     int option = allowed.nextSetBit(0);
-    return allowed.isEmpty()
-        || allowed.cardinality() == 1
-            && IntStream.range(0, problem.size(option))
-                .anyMatch(at -> problem.isOnce(problem.item(option, at)));
+    return allowed.isEmpty() || allowed.cardinality() == 1 && problem.hasItemOnce(option);
   }
 
   /** Removes options compatible with none of the allowed options, since a solution contains one. */

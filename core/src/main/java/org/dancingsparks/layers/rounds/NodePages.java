@@ -9,6 +9,9 @@ import org.dancingsparks.layers.disk.NodeFile;
 final class NodePages {
   private static final int PAGE_BYTES = Long.BYTES * NodePagesWriter.PAGE;
 
+  /** Maximum number of pages read at a time: half a megabyte. */
+  private static final int MAX_SPAN = 32;
+
   private final String name;
   private final RandomBytes bytes;
 
@@ -20,8 +23,16 @@ final class NodePages {
   /** The checksums of the pages, and then the root. */
   private final ByteBuffer end;
 
-  private long first = -1;
-  private LongBuffer page;
+  /** The pages read last, and the place of their first long. */
+  private LongBuffer read = LongBuffer.allocate(0);
+
+  private long first;
+
+  /** Number of these pages, which grows where each is read after the one before. */
+  private int span;
+
+  /** The page after them. */
+  private int next = -1;
 
   /**
    * A file.
@@ -38,13 +49,13 @@ final class NodePages {
     longs = (rest - (long) Integer.BYTES * pages) / Long.BYTES;
     int endBytes = Integer.BYTES * pages + NodePagesWriter.TRAILER;
     if (longs < 1 || Long.BYTES * longs + endBytes != length) {
-      throw damaged("a file of %,d bytes is damaged".formatted(length));
+      throw damaged("its length is %,d bytes".formatted(length));
     }
-    byte[] read = bytes.read(length - endBytes, endBytes);
-    end = ByteBuffer.wrap(read);
+    byte[] trailer = bytes.read(length - endBytes, endBytes);
+    end = ByteBuffer.wrap(trailer);
     int checksum = end.getInt(endBytes - Integer.BYTES);
-    if (NodePagesWriter.checksum(Arrays.copyOf(read, endBytes - Integer.BYTES)) != checksum) {
-      throw damaged("the checksums of %,d pages are damaged".formatted(pages));
+    if (NodePagesWriter.checksum(Arrays.copyOf(trailer, endBytes - Integer.BYTES)) != checksum) {
+      throw damaged("the checksums of its %,d pages".formatted(pages));
     }
   }
 
@@ -64,29 +75,34 @@ final class NodePages {
    * @throws TransferException if the page is damaged, or there is none
    */
   long get(long place) {
-    if (first < 0 || place < first || place >= first + page.limit()) {
+    if (place < first || place >= first + read.limit()) {
       open(place);
     }
-    return page.get((int) (place - first));
+    return read.get((int) (place - first));
   }
 
   private void open(long place) {
-    if (place >= longs) {
-      throw damaged("a node is damaged");
+    if (place < 0 || place >= longs) {
+      throw damaged("an edge leads to no node");
     }
-    int number = (int) (place / NodePagesWriter.PAGE);
-    long from = (long) number * NodePagesWriter.PAGE;
-    int length = (int) Math.min(NodePagesWriter.PAGE, longs - from);
-    byte[] read = bytes.read(Long.BYTES * from, Long.BYTES * length);
-    if (NodePagesWriter.checksum(read) != end.getInt(Integer.BYTES * number)) {
-      throw damaged("page %,d of %,d is damaged".formatted(number + 1, pages));
+    int page = (int) (place / NodePagesWriter.PAGE);
+    span = Math.min(page == next ? Math.min(2 * span, MAX_SPAN) : 1, pages - page);
+    next = page + span;
+    first = (long) page * NodePagesWriter.PAGE;
+    long number = Math.min((long) span * NodePagesWriter.PAGE, longs - first);
+    byte[] some = bytes.read(Long.BYTES * first, (int) (Long.BYTES * number));
+    for (int of = 0; of < span; of++) {
+      int from = of * PAGE_BYTES;
+      byte[] one = Arrays.copyOfRange(some, from, Math.min(from + PAGE_BYTES, some.length));
+      if (NodePagesWriter.checksum(one) != end.getInt(Integer.BYTES * (page + of))) {
+        throw damaged("page %,d of %,d".formatted(page + of + 1, pages));
+      }
     }
-    page = ByteBuffer.wrap(read).asLongBuffer();
-    first = from;
+    read = ByteBuffer.wrap(some).asLongBuffer();
   }
 
   /** The failure of this file. */
   TransferException damaged(String how) {
-    return TransferException.of(how).in(name);
+    return TransferException.ofDiagram(name, how);
   }
 }

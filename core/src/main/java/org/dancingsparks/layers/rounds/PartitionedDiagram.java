@@ -44,6 +44,9 @@ public final class PartitionedDiagram implements CostedSolutions {
      */
     RandomBytes open(int partition);
 
+    /** The name of the file of a partition, counted through all rounds, for messages. */
+    String name(int partition);
+
     /** Bytes of the file of a partition, counted through all rounds. */
     long bytes(int partition);
 
@@ -74,8 +77,7 @@ public final class PartitionedDiagram implements CostedSolutions {
 
   /** A reader of the nodes of a partition, for one thread. */
   NodePages pages(int partition) {
-    return new NodePages(
-        "the nodes of partition " + partition, files.open(partition), files.bytes(partition));
+    return new NodePages(files.name(partition), files.open(partition), files.bytes(partition));
   }
 
   @Override

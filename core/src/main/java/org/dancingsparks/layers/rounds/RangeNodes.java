@@ -3,7 +3,7 @@ package org.dancingsparks.layers.rounds;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,11 +25,24 @@ final class RangeNodes {
 
   private static final int NODE_BYTES = 20;
 
+  /** Maximum number of files that pages are kept of: up to 64 MB in all. */
+  private static final int OPEN = 128;
+
   private final PartitionedDiagram diagram;
   private final Prefix givens;
   private final DiagramLayout layout;
   private final int words;
-  private final Map<Integer, NodePages> pages = new HashMap<>();
+
+  /** By partition, the files read last. */
+  private final Map<Integer, NodePages> pages =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Integer, NodePages> eldest) {
+          return size() > OPEN;
+        }
+      };
 
   /** The nodes that the range is made of, and their paths. */
   private final List<Long> roots = new ArrayList<>();

@@ -6,16 +6,27 @@ import org.dancingsparks.message.UserException;
 public final class TransferException extends UserException {
   private static final long serialVersionUID = 1;
 
-  private TransferException(String problem) {
-    super(problem, "check the disks and the network, then run it again");
+  private TransferException(String problem, String remedy) {
+    super(problem, remedy);
   }
 
   /** This failure, with the file named in its message. */
   TransferException in(String file) {
-    return new TransferException("%s (in %s)".formatted(getMessage(), file));
+    return lost("%s (in %s)".formatted(problem(), file));
   }
 
   static TransferException of(String problem, Object... values) {
-    return new TransferException("Residuals were lost: " + problem.formatted(values));
+    return lost("Residuals were lost: " + problem.formatted(values));
+  }
+
+  private static TransferException lost(String problem) {
+    return new TransferException(problem, "check the disks and the network, then run it again");
+  }
+
+  /** The damage of a file of a complete diagram. */
+  static TransferException ofDiagram(String file, String how) {
+    return new TransferException(
+        "%s is damaged: %s".formatted(file, how),
+        "build the diagram again, or restore the file from a copy");
   }
 }

@@ -74,6 +74,11 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   }
 
   @Override
+  public String name(int partition) {
+    return "partition " + partition;
+  }
+
+  @Override
   public BigInteger solutions() {
     return solutions;
   }

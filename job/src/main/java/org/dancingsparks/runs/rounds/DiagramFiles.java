@@ -16,6 +16,7 @@ import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.PartitionedDiagram;
 import org.dancingsparks.layers.rounds.RandomBytes;
 import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.runs.CheckDepth;
 import org.dancingsparks.runs.CompleteCheck;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
@@ -87,7 +88,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
             "%s holds only the solutions that contain givens".formatted(directory),
             "build the diagram without givens, and set them where you use it");
       }
-      new CompleteCheck(run).checkLengths(parts(record));
+      new CompleteCheck(run).check(CheckDepth.LENGTHS);
       DiagramFiles files = new DiagramFiles(record, run.path("."), hadoop);
       return new Stored(record, files.open(record.search()));
     } catch (DamagedException e) {
@@ -117,7 +118,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   @Override
   public RandomBytes open(int partition) {
-    Path path = new Path(directory, names[partition]);
+    Path path = path(partition);
     return (from, length) -> {
       byte[] read = new byte[length];
       try (FSDataInputStream in = files().open(path)) {
@@ -132,6 +133,15 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   private FileSystem files() throws IOException {
     return HadoopFiles.of(new Path(directory), hadoop.value());
+  }
+
+  @Override
+  public String name(int partition) {
+    return path(partition).toString();
+  }
+
+  private Path path(int partition) {
+    return new Path(directory, names[partition]);
   }
 
   @Override

@@ -110,7 +110,9 @@ class PartitionedDiagramCommandsTest {
     byte[] bytes = Files.readAllBytes(part);
     bytes[bytes.length / 2] ^= 1;
     Files.write(part, bytes);
-    assertThat(Dancing.dance("nth", damaged, 0).assertMendable().err()).contains("damaged");
+    assertThat(Dancing.dance("nth", damaged, 0).assertMendable().err())
+        .contains("part-00000.nodes is damaged: ")
+        .contains("build the diagram again");
     Dancing verified = Dancing.dance("verify", damaged, "--quiet");
     assertThat(verified.code()).isEqualTo(3);
     assertThat(verified.err()).contains("part-00000.nodes: is not as it was written");
