@@ -30,7 +30,7 @@ import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRun;
-import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SolutionRun;
 import org.dancingsparks.runs.solutions.SolutionSet;
@@ -265,9 +265,9 @@ class RunPackagesTest {
     var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
     Search all = Searches.of(puzzle).all();
     RoundPlan plan = RoundPlan.of(all.ordered(), resources);
-    var subject = new RoundCount.Subject(ResultType.COUNT, puzzle, all, "1.0");
-    var memory = new RoundCount.Memory(1 << 20, 1);
-    RoundCount count = new RoundCount(subject, plan, memory, round -> {});
+    var subject = new RoundRun.Subject(ResultType.COUNT, puzzle, all, "1.0");
+    var memory = new RoundRun.Memory(1 << 20, 1);
+    RoundRun count = new RoundRun(subject, plan, memory, round -> {});
     var completed = new TemporaryRun(spark, parent).run(count, progress);
     BigInteger solutions = completed.summary().count(); // 36
     // end::runs.rounds

@@ -82,7 +82,7 @@ public final class CountCommand implements Runnable {
     } else if (resumed != null) {
       store(asked, resumed, SaveMode.RESUME);
     } else if (layers.rounds().isForced()) {
-      new RoundRun(asked, layers.rounds()).run(layers.rounds().directory(asked), form());
+      new CountInRounds(asked, layers.rounds()).run(layers.rounds().directory(asked), form());
     } else {
       new CountRun(asked, layers, form()).run();
     }

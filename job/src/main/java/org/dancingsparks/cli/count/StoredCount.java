@@ -25,7 +25,7 @@ public record StoredCount(RunOutput output, RequestedSearch asked, RoundFlags ro
       rounds.checkWithoutRounds();
     }
     if (isInRounds && record.filter(SearchRecord::isComplete).isEmpty()) {
-      new RoundRun(asked, rounds).store(output, record, form);
+      new CountInRounds(asked, rounds).store(output, record, form);
     } else {
       new SolutionSetRun(output, ResultType.COUNT, asked).run(record, form);
     }

@@ -17,7 +17,7 @@ import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.spark.Cores;
 
@@ -42,7 +42,7 @@ public final class RoundPlanPrinter {
   public void print(ResultForm form) {
     Puzzle puzzle = asked.target().puzzle();
     Cores cores = asked.session().cores();
-    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
+    RoundRun.Memory memory = new RoundRun.Memory(asked.engine().memory(), cores.inOneJvm());
     PlannedRounds planned =
         asked.rounds(result, new RoundPlan.Resources(cores.number(), memory.ofTask()));
     RoundPlan plan = planned.plan();

@@ -18,14 +18,14 @@ final class RoundSearch implements Serializable, AutoCloseable {
   private final String run;
   private final BroadcastSearch broadcast;
   private final Rounds.Key key;
-  private final RoundCount.Memory memory;
+  private final RoundRun.Memory memory;
 
   /**
    * The search of tasks.
    *
    * @param run a name that no other run has
    */
-  RoundSearch(String run, BroadcastSearch broadcast, Rounds.Key key, RoundCount.Memory memory) {
+  RoundSearch(String run, BroadcastSearch broadcast, Rounds.Key key, RoundRun.Memory memory) {
     this.run = run;
     this.broadcast = broadcast;
     this.key = key;

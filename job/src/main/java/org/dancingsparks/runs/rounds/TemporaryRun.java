@@ -48,7 +48,7 @@ public final class TemporaryRun {
    * @throws InputException if the directory cannot be made
    * @throws StoreException if files in it fail
    */
-  public StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, Progress progress) {
+  public StoredRun.Completed<RoundBin, SolutionSummary> run(RoundRun count, Progress progress) {
     Place place = make();
     StoredRun.Completed<RoundBin, SolutionSummary> completed;
     try {

@@ -6,15 +6,15 @@
  * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
  * Search all = Searches.of(puzzle).all();
  * RoundPlan plan = RoundPlan.of(all.ordered(), resources);
- * var subject = new RoundCount.Subject(ResultType.COUNT, puzzle, all, "1.0");
- * var memory = new RoundCount.Memory(1 << 20, 1);
- * RoundCount count = new RoundCount(subject, plan, memory, round -> {});
+ * var subject = new RoundRun.Subject(ResultType.COUNT, puzzle, all, "1.0");
+ * var memory = new RoundRun.Memory(1 << 20, 1);
+ * RoundRun count = new RoundRun(subject, plan, memory, round -> {});
  * var completed = new TemporaryRun(spark, parent).run(count, progress);
  * BigInteger solutions = completed.summary().count(); // 36
  * }</pre>
  *
  * <pre>
- * RoundCount (a RunKind) ─ RoundSteps -> RoundBin   TemporaryRun: in a directory of its own
+ * RoundRun (a RunKind) ─ RoundSteps -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
  *           JoinTask: files -> a number      RoundSearch, SharedRounds: for tasks
  * Rounds ─ NodesTask: files of residuals -> files of nodes ─ DiagramFiles: the diagram in these

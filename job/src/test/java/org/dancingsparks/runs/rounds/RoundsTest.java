@@ -53,13 +53,13 @@ class RoundsTest {
   private String damaged;
 
   /** A run of a search in as many rounds as two cores and the memory need. */
-  private RoundCount rounds(Search search, long memory, RoundListener listener) {
+  private RoundRun rounds(Search search, long memory, RoundListener listener) {
     RoundPlan plan = RoundPlan.of(search.ordered(), new RoundPlan.Resources(2, memory));
     Puzzle puzzle = new PlainPuzzle("test", search.problem());
-    return new RoundCount(
-        new RoundCount.Subject(ResultType.COUNT, puzzle, search, "test"),
+    return new RoundRun(
+        new RoundRun.Subject(ResultType.COUNT, puzzle, search, "test"),
         plan,
-        new RoundCount.Memory(memory, 1),
+        new RoundRun.Memory(memory, 1),
         listener);
   }
 
@@ -67,7 +67,7 @@ class RoundsTest {
     return count(rounds(search, memory, listener), directory.toString());
   }
 
-  private static BigInteger count(RoundCount rounds, String place) {
+  private static BigInteger count(RoundRun rounds, String place) {
     return new TemporaryRun(SharedSpark.context(), place)
         .run(rounds, (done, found) -> {})
         .summary()
@@ -75,7 +75,7 @@ class RoundsTest {
   }
 
   /** Counts in a directory that remains. */
-  private SolutionSummary stored(RoundCount rounds, SaveMode existing) {
+  private SolutionSummary stored(RoundRun rounds, SaveMode existing) {
     RunTarget place =
         new RunTarget(
             directory.resolve("stored").toString(),
@@ -310,7 +310,7 @@ class RoundsTest {
         round -> {
           throw new IllegalStateException("stopped");
         };
-    RoundCount rounds = rounds(search(NamedPuzzles.of("queens:7")), 1 << 20, failing);
+    RoundRun rounds = rounds(search(NamedPuzzles.of("queens:7")), 1 << 20, failing);
     try {
       assertThatThrownBy(() -> count(rounds, "faulty:" + directory)).hasMessage("stopped");
     } finally {

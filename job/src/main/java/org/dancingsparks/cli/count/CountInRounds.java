@@ -22,7 +22,7 @@ import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.rounds.FreeSpace;
 import org.dancingsparks.runs.rounds.RoundBin;
-import org.dancingsparks.runs.rounds.RoundCount;
+import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
@@ -31,14 +31,14 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 
 /** A count in rounds, from its plan to its result. */
-public final class RoundRun {
+public final class CountInRounds {
   private static final double NANOS = 1e9;
 
   private final long began = System.nanoTime();
   private final RequestedSearch asked;
   private final RoundFlags flags;
 
-  public RoundRun(RequestedSearch asked, RoundFlags flags) {
+  public CountInRounds(RequestedSearch asked, RoundFlags flags) {
     this.asked = asked;
     this.flags = flags;
   }
@@ -51,7 +51,7 @@ public final class RoundRun {
   private record Execution(String directory, Function function) {
     @FunctionalInterface
     interface Function {
-      StoredRun.Completed<RoundBin, SolutionSummary> run(RoundCount count, SparkContext spark);
+      StoredRun.Completed<RoundBin, SolutionSummary> run(RoundRun count, SparkContext spark);
     }
   }
 
@@ -90,7 +90,7 @@ public final class RoundRun {
     ResultType result = record.map(SearchRecord::type).orElseGet(flags::result);
     SparkContext spark = asked.session().spark();
     Cores cores = cores(record);
-    RoundCount.Memory memory = new RoundCount.Memory(asked.engine().memory(), cores.inOneJvm());
+    RoundRun.Memory memory = new RoundRun.Memory(asked.engine().memory(), cores.inOneJvm());
     PlannedRounds planned =
         record
             .map(this::planned)
@@ -105,9 +105,9 @@ public final class RoundRun {
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }
-    RoundCount count =
-        new RoundCount(
-            new RoundCount.Subject(result, puzzle, search, Version.program()),
+    RoundRun count =
+        new RoundRun(
+            new RoundRun.Subject(result, puzzle, search, Version.program()),
             plan,
             memory,
             flags.listener(lines()));
@@ -166,8 +166,8 @@ public final class RoundRun {
       ObjectNode node, StoredRun.Completed<RoundBin, SolutionSummary> run) {
     Json.put(node, "solutions", run.summary().count());
     node.put("residuals", run.summary().nodes());
-    SearchJson.putStages(node, RoundCount.stages(run.bins()));
-    node.put("bytes", RoundCount.bytes(run.bins()));
-    node.put("bytesShuffled", RoundCount.bytesShuffled(run.bins()));
+    SearchJson.putStages(node, RoundRun.stages(run.bins()));
+    node.put("bytes", RoundRun.bytes(run.bins()));
+    node.put("bytesShuffled", RoundRun.bytesShuffled(run.bins()));
   }
 }

@@ -34,7 +34,7 @@ import org.dancingsparks.spark.TaskRunner;
  * are joined once both exist, in steps between the rounds. For a diagram all residuals are kept,
  * and steps from the last round back build the nodes of its partitions.
  */
-public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
+public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   private final String run = UUID.randomUUID().toString();
   private final Subject subject;
   private final RoundPlan plan;
@@ -68,11 +68,11 @@ public final class RoundCount implements RunKind<RoundBin, SolutionSummary> {
   }
 
   /**
-   * A count.
+   * A run.
    *
    * @param plan of the same problem
    */
-  public RoundCount(Subject subject, RoundPlan plan, Memory memory, RoundListener listener) {
+  public RoundRun(Subject subject, RoundPlan plan, Memory memory, RoundListener listener) {
     this.subject = subject;
     this.plan = plan;
     this.memory = memory;
