@@ -1,5 +1,7 @@
 package org.dancingsparks.files;
 
+import static org.apache.hadoop.fs.Options.CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE;
+
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FSDataOutputStreamBuilder;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -80,6 +83,33 @@ public final class AtomicFiles {
       Durable.sync(out);
     }
     checkLength(files, path, bytes.length);
+  }
+
+  /**
+   * Writes a small file unless there is one. Of several processes that do so at the same time, one
+   * succeeds if the store can create files conditionally, as S3 can by Hadoop 3.4.2 or later.
+   *
+   * @return whether the file has this text now
+   */
+  public boolean writeFirst(Path path, String text) throws IOException {
+    try (FSDataOutputStream out = createFirst(path)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // It may be there even so: the answer may be lost, or refuse what was repeated.
+      Optional<String> found = read(path);
+      if (found.isEmpty()) {
+        throw e;
+      }
+      return found.get().equals(text);
+    }
+    return true;
+  }
+
+  private FSDataOutputStream createFirst(Path path) throws IOException {
+    FSDataOutputStreamBuilder<?, ?> file = files.createFile(path).overwrite(false).recursive();
+    return files.hasPathCapability(path, FS_OPTION_CREATE_CONDITIONAL_OVERWRITE)
+        ? file.must(FS_OPTION_CREATE_CONDITIONAL_OVERWRITE, true).build()
+        : file.build();
   }
 
   /**
