@@ -19,6 +19,7 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.util.functional.FutureIO;
 
 /**
  * Moves whole files into place on a file system. A file counts as written or absent only after a
@@ -144,16 +145,20 @@ public final class AtomicFiles {
     if (!files.getFileStatus(path).isFile()) {
       throw new IOException(path + " is not a regular file");
     }
-    return textOfFile(path);
+    try (InputStream in = files.open(path)) {
+      return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
+    }
   }
 
   /**
-   * The text of a small file that should be there, by one request.
+   * The text of a small file; S3A does not ask for its status again.
    *
+   * @param status in a list of its directory
    * @throws FileNotFoundException if it cannot be opened, which does not prove that it is absent
    */
-  public String textOfFile(Path path) throws IOException {
-    try (InputStream in = files.open(path)) {
+  public String text(FileStatus status) throws IOException {
+    try (InputStream in =
+        FutureIO.awaitFuture(files.openFile(status.getPath()).withFileStatus(status).build())) {
       return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
     }
   }

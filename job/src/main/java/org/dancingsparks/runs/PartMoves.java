@@ -57,15 +57,15 @@ final class PartMoves {
     List<CommittedFile> ready =
         files.stream().filter(file -> directory.isReady(file, working, present)).toList();
     moved.set(files.size() - ready.size());
-    forEach(ready, this::tryMove, files.size());
+    forEach(ready, file -> tryMove(file, working), files.size());
     checkEach(files);
     // A file at its final name might be another run's.
     directory.checkPlace();
     directory.checkMoved(files);
   }
 
-  private void tryMove(CommittedFile file) throws IOException {
-    if (!directory.tryMove(file)) {
+  private void tryMove(CommittedFile file, Listing working) throws IOException {
+    if (!directory.tryMove(file, working)) {
       unknown.add(file);
     }
   }
@@ -80,16 +80,17 @@ final class PartMoves {
             .toList();
     moved.set(files.size() - left.size());
     List<IOException> failures = Collections.synchronizedList(new ArrayList<>());
-    forEach(left, file -> move(file, failures), files.size());
+    forEach(left, file -> move(file, working, failures), files.size());
     if (!failures.isEmpty()) {
       throw failures.get(0);
     }
   }
 
   /** Moves a file, and keeps what shows that the bins of others must be done again, too. */
-  private void move(CommittedFile file, List<IOException> failures) throws IOException {
+  private void move(CommittedFile file, Listing working, List<IOException> failures)
+      throws IOException {
     try {
-      directory.move(file);
+      directory.move(file, working);
     } catch (LostUploadException e) {
       failures.add(e);
     }

@@ -32,7 +32,7 @@ public final class RunDirectory {
   private final WorkDirectory work;
   private RunLayout layout;
 
-  /** What takes the place of renames on an object store. */
+  /** The uploads that take the place of renames on an object store. */
   private final Optional<RunUploads> uploads;
 
   /** A directory, there or not. */
@@ -343,15 +343,16 @@ public final class RunDirectory {
    * Tries to move a file from the work directory to its final name, or to complete its upload. The
    * answer of the store may be lost, so the caller checks the result.
    *
+   * @param working the files in the work directory
    * @return false if the result is unknown, even if a file of that name is there
    */
-  boolean tryMove(CommittedFile file) throws IOException {
+  boolean tryMove(CommittedFile file, Listing working) throws IOException {
     if (uploads.isEmpty()) {
       atomic.rename(workFile(file.attempt().file()), path(file.name()));
       return true;
     }
     try {
-      uploads.get().complete(file);
+      uploads.get().complete(file, working);
       return true;
     } catch (IOException e) {
       return false;
@@ -391,22 +392,28 @@ public final class RunDirectory {
     work.check();
   }
 
-  /** The text of a small file in the work directory that is expected, by one request if it is. */
-  String workText(String name) throws IOException {
+  /**
+   * The text of a small file in the work directory, by one request; empty if it is not there.
+   *
+   * @param working the files in the work directory
+   */
+  String workText(String name, Listing working) throws IOException {
     try {
-      return atomic.textOfFile(workFile(name));
+      return working.has(name) ? atomic.text(working.statuses().get(name)) : "";
     } catch (FileNotFoundException e) {
-      return readWorkFile(name).orElse("");
+      return "";
     }
   }
 
   /**
    * Moves a finished file from the work directory to its final name, if it was not moved before,
    * and checks each step.
+   *
+   * @param working the files in the work directory
    */
-  void move(CommittedFile file) throws IOException {
+  void move(CommittedFile file, Listing working) throws IOException {
     if (uploads.isPresent()) {
-      uploads.get().completeOrForget(file);
+      uploads.get().completeOrForget(file, working);
     } else {
       move(file.attempt().file(), file.attempt().bytes(), file.name());
     }

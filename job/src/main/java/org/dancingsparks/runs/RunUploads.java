@@ -40,22 +40,22 @@ final class RunUploads {
     return files.parallelStream()
         .filter(file -> isDescribed(file, working))
         .map(CommittedFile::attempt)
-        .filter(this::isPending)
+        .filter(attempt -> isPending(attempt, working))
         .collect(Collectors.toSet());
   }
 
-  private boolean isPending(FileRecord attempt) {
+  private boolean isPending(FileRecord attempt, Listing working) {
     try {
-      return PendingFile.of(attempt, run).isPresent();
+      return PendingFile.of(attempt, run, working).isPresent();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** Completes the upload of a task. */
-  void complete(CommittedFile file) throws IOException {
+  void complete(CommittedFile file, Listing working) throws IOException {
     PendingFile pending =
-        PendingFile.of(file.attempt(), run)
+        PendingFile.of(file.attempt(), run, working)
             .orElseThrow(() -> new IOException("the record of its upload is damaged or missing"));
     FileUpload.complete(run.files(), run.path(file.name()), pending.upload());
   }
@@ -64,9 +64,9 @@ final class RunUploads {
    * Completes the upload of a task, unless that was done before. If it fails, a run that is resumed
    * uploads the file again.
    */
-  void completeOrForget(CommittedFile file) throws IOException {
+  void completeOrForget(CommittedFile file, Listing working) throws IOException {
     try {
-      complete(file);
+      complete(file, working);
     } catch (IOException e) {
       if (!isThere(file.moved())) {
         run.files().delete(run.workFile(RunNames.pendingName(file.attempt().file())), false);
