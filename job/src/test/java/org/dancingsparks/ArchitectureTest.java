@@ -86,7 +86,7 @@ class ArchitectureTest extends ArchitectureRules {
           "org.apache.spark.sql.types.StructType");
 
   ArchitectureTest() {
-    super(ARROWS, List.of("cli"), List.of("runs: 41"));
+    super(ARROWS, List.of("cli"), List.of("runs: 45"));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package org.dancingsparks.files;
 
+import static org.apache.hadoop.fs.Options.CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE;
+
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,10 +14,12 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FSDataOutputStreamBuilder;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
+import org.apache.hadoop.util.functional.FutureIO;
 
 /**
  * Moves whole files into place on a file system. A file counts as written or absent only after a
@@ -83,6 +87,33 @@ public final class AtomicFiles {
   }
 
   /**
+   * Writes a small file unless there is one. Of several processes that do so at the same time, one
+   * succeeds if the store can create files conditionally, as S3 can by Hadoop 3.4.2 or later.
+   *
+   * @return whether the file has this text now
+   */
+  public boolean writeFirst(Path path, String text) throws IOException {
+    try (FSDataOutputStream out = createFirst(path)) {
+      out.write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      // It may be there even so: the answer may be lost, or refuse what was repeated.
+      Optional<String> found = read(path);
+      if (found.isEmpty()) {
+        throw e;
+      }
+      return found.get().equals(text);
+    }
+    return true;
+  }
+
+  private FSDataOutputStream createFirst(Path path) throws IOException {
+    FSDataOutputStreamBuilder<?, ?> file = files.createFile(path).overwrite(false).recursive();
+    return files.hasPathCapability(path, FS_OPTION_CREATE_CONDITIONAL_OVERWRITE)
+        ? file.must(FS_OPTION_CREATE_CONDITIONAL_OVERWRITE, true).build()
+        : file.build();
+  }
+
+  /**
    * Checks that a file that was written and closed has all its bytes.
    *
    * @throws IOException if it has not
@@ -114,16 +145,20 @@ public final class AtomicFiles {
     if (!files.getFileStatus(path).isFile()) {
       throw new IOException(path + " is not a regular file");
     }
-    return textOfFile(path);
+    try (InputStream in = files.open(path)) {
+      return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
+    }
   }
 
   /**
-   * The text of a small file that should be there, by one request.
+   * The text of a small file; S3A does not ask for its status again.
    *
+   * @param status in a list of its directory
    * @throws FileNotFoundException if it cannot be opened, which does not prove that it is absent
    */
-  public String textOfFile(Path path) throws IOException {
-    try (InputStream in = files.open(path)) {
+  public String text(FileStatus status) throws IOException {
+    try (InputStream in =
+        FutureIO.awaitFuture(files.openFile(status.getPath()).withFileStatus(status).build())) {
       return new String(in.readNBytes(MAX_BYTES), StandardCharsets.UTF_8);
     }
   }

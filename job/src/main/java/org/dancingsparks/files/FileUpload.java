@@ -137,7 +137,10 @@ public final class FileUpload extends OutputStream {
   /** Gives up all uploads below a directory, of whatever process. */
   public static void abortAll(FileSystem files, Path directory) throws IOException {
     try (MultipartUploader store = files.createMultipartUploader(directory).build()) {
-      await(store.abortUploadsUnderPath(directory));
+      // S3A gives up those on the first page of a list, at most 1,000.
+      for (int ended = 1; ended > 0; ) {
+        ended = await(store.abortUploadsUnderPath(directory));
+      }
     }
   }
 

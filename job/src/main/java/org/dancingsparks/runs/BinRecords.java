@@ -63,15 +63,25 @@ final class BinRecords<K extends Record & BinCommit> {
     try {
       Listing working = directory.workListing();
       List<K> recorded = recorded(working);
-      Set<CommittedFile> intact = intact(files(recorded), working, check);
-      recorded.replaceAll(bin -> bin == null || !intact.containsAll(bin.files()) ? null : bin);
+      List<CommittedFile> files = files(recorded);
+      Listing present = directory.listing();
+      Set<CommittedFile> moved = moved(files, present, check);
+      Set<FileRecord> atWork = atWork(files, working, present, check);
+      recorded.replaceAll(
+          bin ->
+              bin != null
+                      && bin.files().stream()
+                          .allMatch(file -> moved.contains(file) || atWork.contains(file.attempt()))
+                  ? bin
+                  : null);
       StepFiles<K> between =
           new StepFiles<>(outline.steps(), directory.work().toString(), working, check);
       List<K> done = between.done(recorded);
       if (!between.faulty().isEmpty()) {
         faulty.accept(between.faulty());
       }
-      Stream<FileRecord> attempts = files(done).stream().map(CommittedFile::attempt);
+      Stream<FileRecord> attempts =
+          files(done).stream().filter(file -> !moved.contains(file)).map(CommittedFile::attempt);
       directory.deleteAttempts(
           Stream.concat(attempts, between.needed(done))
               .map(FileRecord::file)
@@ -141,27 +151,27 @@ final class BinRecords<K extends Record & BinCommit> {
     return bin >= 0 && bin < outline.bins() && hasPart;
   }
 
-  /** Returns the intact files, whether still under their attempts' names or already moved. */
-  private Set<CommittedFile> intact(List<CommittedFile> files, Listing working, ContentCheck check)
+  /** Returns the files that are intact under their final names. */
+  private Set<CommittedFile> moved(List<CommittedFile> files, Listing present, ContentCheck check) {
+    Set<FileRecord> moved =
+        intact(directory.toString(), files.stream().map(CommittedFile::moved), present, check);
+    return files.stream().filter(file -> moved.contains(file.moved())).collect(Collectors.toSet());
+  }
+
+  /** Returns the attempts' files that are intact in the work directory, or can be completed. */
+  private Set<FileRecord> atWork(
+      List<CommittedFile> files, Listing working, Listing present, ContentCheck check)
       throws IOException {
-    Set<FileRecord> attempts =
+    Set<FileRecord> atWork =
         intact(
             directory.work().toString(),
             files.stream().map(CommittedFile::attempt),
             working,
             check);
-    attempts.addAll(directory.pending(files, working));
-    List<CommittedFile> gone =
-        files.stream().filter(file -> !attempts.contains(file.attempt())).toList();
-    Set<FileRecord> moved =
-        intact(
-            directory.toString(),
-            gone.stream().map(CommittedFile::moved),
-            directory.listing(),
-            check);
-    return files.stream()
-        .filter(file -> attempts.contains(file.attempt()) || moved.contains(file.moved()))
-        .collect(Collectors.toSet());
+    // One whose name is taken has been completed, and is not intact any more.
+    List<CommittedFile> absent = files.stream().filter(file -> !present.has(file.name())).toList();
+    atWork.addAll(directory.pending(absent, working));
+    return atWork;
   }
 
   /** Returns the files that a directory has intact, with all their bytes as written. */
@@ -183,7 +193,7 @@ final class BinRecords<K extends Record & BinCommit> {
     try {
       ObjectNode batch = SealedJson.tree(new OfRun(seal));
       batch.setAll(SealedJson.tree(BINS, bins));
-      directory.writeNew(RunNames.batchName(next++), SealedJson.write(batch));
+      next = directory.writeBatch(next, SealedJson.write(batch)) + 1;
     } catch (IOException | FSError e) {
       throw directory.failed("Cannot record a finished bin in %s".formatted(directory), e);
     }

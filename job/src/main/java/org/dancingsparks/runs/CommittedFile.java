@@ -54,11 +54,16 @@ public record CommittedFile(FileRecord attempt, String name) {
       new AtomicFiles(files).writeNew(new Path(work, description), SealedJson.text(this));
     }
 
-    /** The description of a file, if there is one that is intact. */
-    static Optional<PendingFile> of(FileRecord attempt, RunDirectory directory) throws IOException {
+    /**
+     * The description of a file, if there is one that is intact.
+     *
+     * @param working the files in the work directory
+     */
+    static Optional<PendingFile> of(FileRecord attempt, RunDirectory directory, Listing working)
+        throws IOException {
       String description = RunNames.pendingName(attempt.file());
       try {
-        ObjectNode root = SealedJson.read(description, directory.workText(description));
+        ObjectNode root = SealedJson.read(description, directory.workText(description, working));
         PendingFile found = SealedJson.as(PendingFile.class, description, root);
         return Optional.of(found).filter(pending -> pending.attempt.equals(attempt));
       } catch (DamagedException e) {

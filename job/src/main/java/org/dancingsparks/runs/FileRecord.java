@@ -46,8 +46,7 @@ public record FileRecord(String file, long bytes, String sha256) {
     return present.has(file, bytes)
         ? Optional.empty()
         : Optional.of(
-            "has %,d bytes, and the manifest says %,d"
-                .formatted(present.lengths().get(file), bytes));
+            "has %,d bytes, and the manifest says %,d".formatted(present.length(file), bytes));
   }
 
   /**

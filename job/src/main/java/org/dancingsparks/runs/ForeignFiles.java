@@ -26,7 +26,7 @@ record ForeignFiles(FileSystem files) {
   }
 
   private static boolean isOurDirectory(String name) {
-    return RunNames.isWork(name) || RunNames.isFolder(name);
+    return RunNames.isOfUnfinished(name) || RunNames.isFolder(name);
   }
 
   private Optional<Path> in(
@@ -55,6 +55,9 @@ record ForeignFiles(FileSystem files) {
     String name = folder.getName();
     if (RunNames.isWork(name)) {
       return in(folder, RunNames::isDropped, RunNames::isAtWork);
+    }
+    if (name.equals(RunNames.CLAIMS)) {
+      return in(folder, below -> false, RunNames::isClaim);
     }
     if (RunNames.isDropped(name)) {
       // A directory of any kind that is about to be deleted.

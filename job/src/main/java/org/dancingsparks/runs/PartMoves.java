@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dancingsparks.runs.CommittedFile.LostUploadException;
 import org.dancingsparks.search.ParallelTasks;
@@ -32,6 +34,9 @@ final class PartMoves {
     this.progress = progress;
   }
 
+  /** The files of which it is unknown whether they are moved. */
+  private final Set<CommittedFile> unknown = ConcurrentHashMap.newKeySet();
+
   private interface Move {
     void apply(CommittedFile file) throws IOException;
   }
@@ -44,19 +49,25 @@ final class PartMoves {
    */
   void move(List<CommittedFile> files) throws IOException {
     progress.completing(0, files.size());
+    // An upload that is completed after this was begun before it.
+    directory.checkPlace();
     directory.makeFoldersOf(files);
     Listing working = directory.workListing();
     Listing present = directory.listing();
     List<CommittedFile> ready =
-        files.stream()
-            .filter(file -> directory.isReady(file, working) && !present.has(file.name()))
-            .toList();
+        files.stream().filter(file -> directory.isReady(file, working, present)).toList();
     moved.set(files.size() - ready.size());
-    forEach(ready, directory::tryMove, files.size());
+    forEach(ready, file -> tryMove(file, working), files.size());
     checkEach(files);
     // A file at its final name might be another run's.
     directory.checkPlace();
     directory.checkMoved(files);
+  }
+
+  private void tryMove(CommittedFile file, Listing working) throws IOException {
+    if (!directory.tryMove(file, working)) {
+      unknown.add(file);
+    }
   }
 
   /** Moves the files that have not been moved yet, with a check of each step. */
@@ -65,23 +76,21 @@ final class PartMoves {
     Listing present = directory.listing();
     List<CommittedFile> left =
         files.stream()
-            .filter(
-                file ->
-                    directory.isAtWork(file, working)
-                        || !present.has(file.name(), file.attempt().bytes()))
+            .filter(file -> unknown.contains(file) || !directory.isMoved(file, working, present))
             .toList();
     moved.set(files.size() - left.size());
     List<IOException> failures = Collections.synchronizedList(new ArrayList<>());
-    forEach(left, file -> move(file, failures), files.size());
+    forEach(left, file -> move(file, working, failures), files.size());
     if (!failures.isEmpty()) {
       throw failures.get(0);
     }
   }
 
   /** Moves a file, and keeps what shows that the bins of others must be done again, too. */
-  private void move(CommittedFile file, List<IOException> failures) throws IOException {
+  private void move(CommittedFile file, Listing working, List<IOException> failures)
+      throws IOException {
     try {
-      directory.move(file);
+      directory.move(file, working);
     } catch (LostUploadException e) {
       failures.add(e);
     }

@@ -1,8 +1,9 @@
 package org.dancingsparks.runs;
 
+import java.io.ByteArrayInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +17,9 @@ import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.Checksum;
 import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.runs.CommittedFile.LostUploadException;
-import org.dancingsparks.runs.CommittedFile.PendingFile;
 
 /**
  * The directory of a run on a Hadoop file system: its files, which of them are the run's own, and
@@ -32,8 +32,8 @@ public final class RunDirectory {
   private final WorkDirectory work;
   private RunLayout layout;
 
-  /** True on an object store, where tasks upload parts and the driver completes them. */
-  private final boolean isUploading;
+  /** The uploads that take the place of renames on an object store. */
+  private final Optional<RunUploads> uploads;
 
   /** A directory, there or not. */
   public RunDirectory(String name, Configuration hadoop) throws IOException {
@@ -41,9 +41,12 @@ public final class RunDirectory {
     files = HadoopFiles.of(path, hadoop);
     atomic = new AtomicFiles(files);
     directory = files.makeQualified(path);
-    work = new WorkDirectory(files, atomic, directory);
+    work = WorkDirectory.of(files, directory);
     layout = isFlat() ? RunLayout.FLAT : RunLayout.META;
-    isUploading = FileUpload.isFor(files, directory);
+    uploads =
+        FileUpload.isFor(files, directory)
+            ? Optional.of(new RunUploads(this, work))
+            : Optional.empty();
   }
 
   /** Returns whether there is a complete run of the format before. */
@@ -92,24 +95,11 @@ public final class RunDirectory {
    * @throws StoreException if the store copies what it renames, and has no uploads either
    */
   void checkStore() throws IOException {
-    if (FileUpload.copiesToRename(files, directory) && !isUploading) {
+    if (FileUpload.copiesToRename(files, directory) && uploads.isEmpty()) {
       throw new StoreException(
           "Cannot write parts to %s: its store copies what it renames, and does not complete uploads of other processes"
               .formatted(directory),
           "choose a place on a disk, on HDFS, or on a store with multipart uploads, such as S3");
-    }
-  }
-
-  /**
-   * Checks that files other than uploads can be committed here.
-   *
-   * @throws StoreException if the store copies what it renames
-   */
-  public void checkRenames() {
-    if (isUploading) {
-      throw new StoreException(
-          "Cannot write a diagram to %s: its store copies what it renames".formatted(directory),
-          "choose a place on a disk or on HDFS");
     }
   }
 
@@ -187,7 +177,7 @@ public final class RunDirectory {
 
   /** Returns whether there is anything but the work directory. */
   boolean hasMoreThanWork() throws IOException {
-    return !names().stream().allMatch(RunNames::isWork);
+    return !names().stream().allMatch(RunNames::isOfUnfinished);
   }
 
   /** The names of the files in the directory, its own and others', sorted. */
@@ -205,11 +195,10 @@ public final class RunDirectory {
       work.remove(path(each.name(RunNames.MANIFEST)));
     }
     atomic.delete(workFile(RunNames.PLAN));
-    abortUploads();
     // A loss of power must not restore the manifest beside parts of another run.
     sync();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
-      if (!RunNames.isWork(child.getPath().getName())) {
+      if (!RunNames.isOfUnfinished(child.getPath().getName())) {
         work.remove(child.getPath());
       }
     }
@@ -263,11 +252,18 @@ public final class RunDirectory {
     FileRecord file = FileRecord.of(name(plain), text);
     if (read(path).equals(Optional.of(text))) {
       atomic.sync(path);
+    } else if (uploads.isPresent()) {
+      upload(path, text);
     } else {
       write(plain, text);
       moveInPlace(plain, file);
     }
     return file;
+  }
+
+  private void upload(Path path, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    uploads.orElseThrow().write(path, Checksum.of(text), new ByteArrayInputStream(bytes));
   }
 
   /**
@@ -276,12 +272,23 @@ public final class RunDirectory {
    * @param plain its name in the work directory
    */
   public void moveInPlace(String plain, FileRecord file) throws IOException {
+    if (uploads.isPresent()) {
+      try (InputStream content = files.open(workFile(plain))) {
+        uploads.get().write(path(file.file()), file.sha256(), content);
+      }
+      files.delete(workFile(plain), false);
+      return;
+    }
     work.remove(path(file.file()));
     move(plain, file.bytes(), file.file());
   }
 
   /** Writes the manifest, which makes the run complete. */
   void writeManifest(String text) throws IOException {
+    if (uploads.isPresent()) {
+      upload(sideFile(RunNames.MANIFEST), text);
+      return;
+    }
     write(RunNames.MANIFEST, text);
     long bytes = text.getBytes(StandardCharsets.UTF_8).length;
     move(RunNames.MANIFEST, bytes, name(RunNames.MANIFEST));
@@ -293,12 +300,13 @@ public final class RunDirectory {
   }
 
   /**
-   * Writes a small file in the work directory.
+   * Writes a batch of records in the work directory.
    *
-   * @throws IOException if it is there already
+   * @param number from which on a number is free
+   * @return the number of the batch
    */
-  void writeNew(String name, String text) throws IOException {
-    atomic.writeNew(workFile(name), text);
+  int writeBatch(int number, String text) throws IOException {
+    return work.writeBatch(number, text);
   }
 
   /** The text of a small file, if it is there. */
@@ -334,63 +342,49 @@ public final class RunDirectory {
   /**
    * Tries to move a file from the work directory to its final name, or to complete its upload. The
    * answer of the store may be lost, so the caller checks the result.
+   *
+   * @param working the files in the work directory
+   * @return false if the result is unknown, even if a file of that name is there
    */
-  void tryMove(CommittedFile file) throws IOException {
-    if (!isUploading) {
+  boolean tryMove(CommittedFile file, Listing working) throws IOException {
+    if (uploads.isEmpty()) {
       atomic.rename(workFile(file.attempt().file()), path(file.name()));
-      return;
+      return true;
     }
     try {
-      completeUpload(file);
+      uploads.get().complete(file, working);
+      return true;
     } catch (IOException e) {
-      // It may be complete nevertheless.
+      return false;
     }
-  }
-
-  private void completeUpload(CommittedFile file) throws IOException {
-    PendingFile pending =
-        PendingFile.of(file.attempt(), this)
-            .orElseThrow(() -> new IOException("the record of its upload is damaged or missing"));
-    FileUpload.complete(files, path(file.name()), pending.upload());
-    forget(file);
-  }
-
-  private void forget(CommittedFile file) throws IOException {
-    files.delete(workFile(RunNames.pendingName(file.attempt().file())), false);
-  }
-
-  /** Returns whether an attempt's file, or the record of its upload, is in the work directory. */
-  boolean isAtWork(CommittedFile file, Listing working) {
-    String name = file.attempt().file();
-    return working.has(isUploading ? RunNames.pendingName(name) : name);
-  }
-
-  /** Returns whether an attempt's file can be moved. */
-  boolean isReady(CommittedFile file, Listing working) {
-    return isUploading
-        ? isAtWork(file, working)
-        : working.has(file.attempt().file(), file.attempt().bytes());
   }
 
   /**
-   * The files whose uploads can be completed, as far as that can be known before.
+   * Returns whether an attempt's file can be moved, or its upload completed.
+   *
+   * @param working the files in the work directory
+   * @param present the files in the directory itself
+   */
+  boolean isReady(CommittedFile file, Listing working, Listing present) {
+    FileRecord attempt = file.attempt();
+    return uploads.isPresent()
+        ? RunUploads.isDescribed(file, working)
+        : working.has(attempt.file(), attempt.bytes()) && !present.has(file.name());
+  }
+
+  /** Returns whether a file was moved, as far as lists show; parameters as above. */
+  boolean isMoved(CommittedFile file, Listing working, Listing present) {
+    boolean isAtWork = uploads.isEmpty() && working.has(file.attempt().file());
+    return !isAtWork && present.has(file.name(), file.attempt().bytes());
+  }
+
+  /**
+   * The attempts whose uploads can be completed, as far as that can be known before.
    *
    * @param working the files in the work directory
    */
   Set<FileRecord> pending(List<CommittedFile> committed, Listing working) {
-    return committed.parallelStream()
-        .filter(file -> isUploading && isReady(file, working))
-        .map(CommittedFile::attempt)
-        .filter(this::isPending)
-        .collect(Collectors.toSet());
-  }
-
-  private boolean isPending(FileRecord attempt) {
-    try {
-      return PendingFile.of(attempt, this).isPresent();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return uploads.map(all -> all.pending(committed, working)).orElse(Set.of());
   }
 
   /** Checks that the work directory is still this run's. */
@@ -398,42 +392,30 @@ public final class RunDirectory {
     work.check();
   }
 
-  /** The text of a small file in the work directory that is expected, by one request if it is. */
-  String workText(String name) throws IOException {
+  /**
+   * The text of a small file in the work directory, by one request; empty if it is not there.
+   *
+   * @param working the files in the work directory
+   */
+  String workText(String name, Listing working) throws IOException {
     try {
-      return atomic.textOfFile(workFile(name));
+      return working.has(name) ? atomic.text(working.statuses().get(name)) : "";
     } catch (FileNotFoundException e) {
-      return readWorkFile(name).orElse("");
+      return "";
     }
   }
 
   /**
    * Moves a finished file from the work directory to its final name, if it was not moved before,
    * and checks each step.
+   *
+   * @param working the files in the work directory
    */
-  void move(CommittedFile file) throws IOException {
-    if (isUploading) {
-      completeOrForget(file);
+  void move(CommittedFile file, Listing working) throws IOException {
+    if (uploads.isPresent()) {
+      uploads.get().completeOrForget(file, working);
     } else {
       move(file.attempt().file(), file.attempt().bytes(), file.name());
-    }
-  }
-
-  /**
-   * Completes an upload, unless that was done before. If it fails, a run that is resumed uploads
-   * the file again.
-   */
-  private void completeOrForget(CommittedFile file) throws IOException {
-    try {
-      completeUpload(file);
-    } catch (IOException e) {
-      FileRecord complete = file.moved();
-      boolean isThere = listing().has(complete.file(), complete.bytes());
-      boolean isComplete = isThere && complete.contentFault(this).isEmpty();
-      forget(file);
-      if (!isComplete) {
-        throw new LostUploadException(file.name(), e);
-      }
     }
   }
 
@@ -492,13 +474,10 @@ public final class RunDirectory {
    * Deletes the work directory, once the run is complete, and gives up uploads of lost attempts.
    */
   void tidy() throws IOException {
-    abortUploads();
-    work.tidy();
-  }
-
-  private void abortUploads() throws IOException {
-    if (isUploading) {
+    if (uploads.isPresent()) {
+      checkPlace();
       FileUpload.abortAll(files, directory);
     }
+    work.tidy();
   }
 }

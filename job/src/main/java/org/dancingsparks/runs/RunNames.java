@@ -24,6 +24,9 @@ public final class RunNames {
   /** The directory of the lines of a list that could not be read. */
   static final String REJECTED = "rejected";
 
+  /** The directory of the claims of runs, on stores that copy what they rename. */
+  static final String CLAIMS = "_claims";
+
   /** The record of the plan, written when all else is ready to begin. */
   public static final String PLAN = "plan.json";
 
@@ -31,6 +34,7 @@ public final class RunNames {
   static final String OWNER = "owner";
 
   private static final Pattern PART = Pattern.compile("part-\\d{5,}\\.(parquet|nodes)");
+  private static final Pattern CLAIM = Pattern.compile("\\d{5,}");
   private static final Pattern BATCH = Pattern.compile("bins-\\d{5,}\\.json");
   private static final Set<String> SIDE_FILES = Set.of(PROBLEM, PUZZLE, SYMMETRIES, OPTIONS);
   private static final List<RunLayout> LAYOUTS = List.of(RunLayout.values());
@@ -88,7 +92,7 @@ public final class RunNames {
 
   /** The name of the description of an attempt's file that is not complete yet. */
   static String pendingName(String attempt) {
-    return attempt.replaceFirst("\\.parquet$", ".pending");
+    return attempt.replaceFirst("\\.(parquet|blocks)$", ".pending");
   }
 
   /** The name of a file of blocks of an attempt at a bin. */
@@ -112,7 +116,7 @@ public final class RunNames {
     return name.endsWith("-replacing");
   }
 
-  public static boolean isWork(String name) {
+  static boolean isWork(String name) {
     return WORK.matcher(name).matches();
   }
 
@@ -123,6 +127,20 @@ public final class RunNames {
       throw new IllegalArgumentException(name + " is not a work directory.");
     }
     return Integer.parseInt(work.group(1));
+  }
+
+  /** The name of the claim with a number. */
+  static String claimName(int number) {
+    return "%05d".formatted(number);
+  }
+
+  static boolean isClaim(String name) {
+    return CLAIM.matcher(name).matches();
+  }
+
+  /** Returns whether a name is that of a directory that an unfinished run has beside its files. */
+  public static boolean isOfUnfinished(String name) {
+    return isWork(name) || name.equals(CLAIMS);
   }
 
   /** A name for a file that is about to be deleted. */

@@ -1,13 +1,10 @@
 package org.dancingsparks.runs;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
-import java.util.concurrent.ThreadLocalRandom;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -16,31 +13,20 @@ import org.dancingsparks.files.FileUpload;
 
 /**
  * The directory where a run works, inside that of the run, with a unique name: {@code
- * _work-00001-5f3a90c2}. Its number is a fencing token: a run that takes over renames the directory
- * to the next number.
- *
- * <p>Every change to files that others see is an atomic rename from or to this directory. So an
- * operation still under way when a run loses its place, however late, does not change the files of
- * its successor.
+ * _work-00001-5f3a90c2}. One run at a time owns the place, the last that has claimed it. To be used
+ * by one thread at a time.
  */
-final class WorkDirectory {
-  private static final int MAX_TRIES = 20;
-  private static final int MAX_PAUSE_MILLIS = 50;
-
-  private final FileSystem files;
-  private final AtomicFiles atomic;
-  private final Path directory;
-  private final String own = UUID.randomUUID().toString().substring(0, 8);
-  private Path path;
-
-  WorkDirectory(FileSystem files, AtomicFiles atomic, Path directory) {
-    this.files = files;
-    this.atomic = atomic;
-    this.directory = directory;
+interface WorkDirectory {
+  /** The work directory of a run in a directory, as its store allows. */
+  static WorkDirectory of(FileSystem files, Path directory) throws IOException {
+    AtomicFiles atomic = new AtomicFiles(files);
+    return FileUpload.copiesToRename(files, directory)
+        ? new ClaimedWorkDirectory(files, directory)
+        : new RenamedWorkDirectory(files, atomic, directory);
   }
 
-  /** All existing places of work, by their numbers. */
-  private List<Path> all() throws IOException {
+  /** All existing work directories, by their numbers. */
+  static List<Path> all(FileSystem files, Path directory) throws IOException {
     List<Path> places = new ArrayList<>();
     for (FileStatus child : AtomicFiles.children(files, directory)) {
       if (child.isDirectory() && RunNames.isWork(child.getPath().getName())) {
@@ -52,13 +38,7 @@ final class WorkDirectory {
   }
 
   /** The place of this run or, before it has one, that of the last run. */
-  Optional<Path> path() throws IOException {
-    if (path != null) {
-      return Optional.of(path);
-    }
-    List<Path> all = all();
-    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
-  }
+  Optional<Path> path() throws IOException;
 
   /**
    * Makes a place for this run, from that of the run before if there was one.
@@ -66,150 +46,41 @@ final class WorkDirectory {
    * @param existing the treatment of an earlier run, if there was one
    * @throws StoreException if another run has been faster
    */
-  void claim(SaveMode existing) throws IOException {
-    boolean mayTakeOver = existing != SaveMode.REFUSE;
-    boolean isReplacing = existing == SaveMode.OVERWRITE;
-    for (int tries = 0; tries < MAX_TRIES; tries++) {
-      List<Path> before = all();
-      if (before.isEmpty()) {
-        Path made = new Path(directory, RunNames.workName(1, own, isReplacing));
-        atomic.make(made);
-        if (all().equals(List.of(made))) {
-          path = made;
-          return;
-        }
-        // Another run has done the same: the next try shows whose place it is.
-        atomic.delete(made);
-      } else if (mayTakeOver) {
-        takeOver(before.get(before.size() - 1), isReplacing);
-        return;
-      }
-      if (!mayTakeOver) {
-        throw lost(
-            "Another run has begun in %s at the same time%s",
-            "choose another place, or wait for it");
-      }
-      pause();
-    }
-    throw new IOException("other runs begin there all the time");
-  }
+  void claim(SaveMode existing) throws IOException;
 
-  private void takeOver(Path last, boolean isReplacing) throws IOException {
-    Path next =
-        new Path(
-            directory,
-            RunNames.workName(
-                RunNames.workNumber(last.getName()) + 1,
-                own,
-                isReplacing || RunNames.isReplacing(last.getName())));
-    IOException failure = atomic.rename(last, next);
-    if (!files.exists(next)) {
-      if (failure != null && files.exists(last)) {
-        throw failure;
-      }
-      throw lost("Another run has taken over %s at the same time%s", "");
-    }
-    path = next;
-    // Deletes the places of other runs: earlier ones have lost theirs, and later ones yield. Of two
-    // that do this at the same time, the second finds its own place gone.
-    for (Path other : all()) {
-      if (!other.equals(next)) {
-        remove(other);
-      }
-    }
-    check();
-  }
+  /** The reason why the place is no longer this run's, if it is not. */
+  Optional<String> lost() throws IOException;
 
   /**
    * Checks that the place is still this run's.
    *
    * @throws IOException if another run has taken it over
    */
-  void check() throws IOException {
+  default void check() throws IOException {
     Optional<String> lost = lost();
     if (lost.isPresent()) {
       throw new IOException(lost.get());
     }
   }
 
-  private StoreException lost(String problem, String remedy) throws IOException {
-    return new StoreException(problem.formatted(directory, who()), remedy);
-  }
-
-  /** Waits for a random time, so that one of two competing runs comes first the next time. */
-  private static void pause() throws IOException {
-    try {
-      Thread.sleep(ThreadLocalRandom.current().nextInt(MAX_PAUSE_MILLIS));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    }
-  }
-
   /** Records the owner of the place, for runs that lose it. */
-  void sign() throws IOException {
-    String process = ManagementFactory.getRuntimeMXBean().getName();
-    atomic.write(new Path(path, RunNames.OWNER), "process " + process);
-  }
-
-  /** The reason why the place is no longer this run's, if it is not. */
-  Optional<String> lost() throws IOException {
-    if (path == null || files.exists(path)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        all().isEmpty()
-            ? "another run has taken its place and is complete, or %s was deleted".formatted(path)
-            : "another run has taken its place%s".formatted(who()));
-  }
-
-  /** The owner of the place, in parentheses, if it is recorded. */
-  private String who() throws IOException {
-    List<Path> all = all();
-    return all.isEmpty()
-        ? ""
-        : atomic
-            .read(new Path(all.get(all.size() - 1), RunNames.OWNER))
-            .map(" (%s)"::formatted)
-            .orElse("");
-  }
+  void sign() throws IOException;
 
   /**
-   * Deletes a file that others see, if it is there: moves it aside first, unless that would copy
-   * it.
+   * Writes a batch of records.
+   *
+   * @param number from which on a number is free
+   * @return the number of the batch
+   * @throws IOException if it cannot be written, or another run has taken the place over
    */
-  void remove(Path dropped) throws IOException {
-    if (FileUpload.copiesToRename(files, dropped)) {
-      atomic.delete(dropped);
-      return;
-    }
-    if (!files.exists(dropped)) {
-      return;
-    }
-    Path aside = new Path(path, RunNames.droppedName(UUID.randomUUID()));
-    IOException failure = atomic.rename(dropped, aside);
-    if (files.exists(dropped)) {
-      throw new IOException(
-          "%s cannot be deleted%s".formatted(dropped, AtomicFiles.because(failure)), failure);
-    }
-    atomic.delete(aside);
-  }
+  int writeBatch(int number, String text) throws IOException;
+
+  /** Deletes a file that others see, if it is there. */
+  void remove(Path dropped) throws IOException;
 
   /** Deletes the place, and those of runs before that were cut short, once the run is complete. */
-  void tidy() throws IOException {
-    for (Path place : all()) {
-      if (place.compareTo(path) <= 0) {
-        atomic.delete(place);
-      }
-    }
-  }
+  void tidy() throws IOException;
 
   /** Deletes the place of a complete run, but not that of a run that replaces it. */
-  void tidyComplete() throws IOException {
-    for (Path place : all()) {
-      if (!RunNames.isReplacing(place.getName())) {
-        atomic.delete(place);
-      }
-    }
-  }
+  void tidyComplete() throws IOException;
 }

@@ -41,6 +41,7 @@
  * RunTarget (path, SaveMode) -> TargetCheck, ForeignFiles -> RunCommitter, RunDirectory, BinRecords
  * Steps: bins numbered through ─ StepFile, deleted after the last step that reads it ─ StepFiles
  * RunDirectory: the files of DIR -> WorkDirectory: DIR/_work-N, whose files are moved by AtomicFiles
+ * RunUploads, ClaimedWorkDirectory, Claims: the same on an object store, by uploads and claims
  * Manifest, BinCommit -> FileRecord: name, length, SHA-256     SealedJson: records as checked text
  * </pre>
  */

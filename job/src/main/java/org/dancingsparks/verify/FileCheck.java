@@ -31,7 +31,7 @@ record FileCheck(RunDirectory run, Faults faults) {
       if (!isDirectory && !expected.contains(name)) {
         faults.add(
             name,
-            RunNames.isWork(name)
+            RunNames.isOfUnfinished(name)
                 ? "was left by a run; delete it if no run works there"
                 : CompleteCheck.EXTRA);
       }

@@ -62,6 +62,18 @@ class ObjectStoreTest {
   }
 
   @Test
+  void diagramsInPartitionsAreUploadedAndListed() {
+    Path local = temporary.resolve("out");
+    List<Object> command = List.of("count", "pentominoes:3x20", "--rounds", "--diagram");
+    String expected = run(command, "--out", local).out();
+
+    assertThat(run(command, "--out", STORE).out()).isEqualTo(expected);
+    assertThat(contents()).isEqualTo(Disturbed.contents(local)).containsKey("part-00000.nodes");
+    assertThat(dance("enumerate", STORE, "--limit", 3).out())
+        .isEqualTo(dance("enumerate", local, "--limit", 3).out());
+  }
+
+  @Test
   void storeThatCopiesAndHasNoUploadsIsRefusedBeforeTheFirstTask() {
     Dancing ran = dance("enumerate", "queens:5", "--out", "store://copies/out");
 

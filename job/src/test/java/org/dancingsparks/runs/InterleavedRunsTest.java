@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,15 +14,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.hadoop.fs.FSDataOutputStream;
-import org.dancingsparks.files.AtomicFiles;
-import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.UserException;
 import org.dancingsparks.runs.Faults.Fault;
 import org.dancingsparks.runs.Faults.Operation;
-import org.dancingsparks.runs.solutions.SetOnDisk;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterEach;
@@ -64,33 +57,33 @@ class InterleavedRunsTest {
   private static final ManifestType<Header, Summary> MANIFESTS =
       new ManifestType<>(EnumSet.of(ResultType.COUNT), 7, Header.class, Summary.class);
 
-  private enum Outcome {
+  enum Outcome {
     DONE,
     REFUSED,
     KILLED
   }
 
   /** A run, in a thread of its own. */
-  private static final class Run {
+  static final class Run {
     private final String directory;
-    private final SaveMode existing;
-    private final int variant;
+    final SaveMode existing;
+    final int variant;
 
     /** Operations until it is killed; negative if it is not. */
     private int operations;
 
     private boolean isDead;
-    private Outcome outcome;
-    private String message = "";
+    Outcome outcome;
+    String message = "";
 
-    private Run(String directory, SaveMode existing, int variant, int operations) {
+    Run(String directory, SaveMode existing, int variant, int operations) {
       this.directory = directory;
       this.existing = existing;
       this.variant = variant;
       this.operations = operations;
     }
 
-    private void run() {
+    void run() {
       try {
         finishOrFindComplete();
         outcome = Outcome.DONE;
@@ -126,7 +119,7 @@ class InterleavedRunsTest {
       List<Done> done = new ArrayList<>(committer.done(Run::faults, faulty -> {}));
       for (int bin = 0; bin < BINS; bin++) {
         if (done.get(bin) == null) {
-          done.set(bin, attempt(bin, committer, hadoop));
+          done.set(bin, attempt(bin, committer));
           committer.record(List.of(done.get(bin)));
         }
       }
@@ -153,21 +146,12 @@ class InterleavedRunsTest {
       return List.of(run.writeSideFile(RunNames.PROBLEM, "problem " + variant));
     }
 
-    private Done attempt(int bin, RunCommitter<Done> committer, Configuration hadoop) {
-      String text = "rows of bin %d of run %d".formatted(bin, variant);
-      org.apache.hadoop.fs.Path path =
-          new org.apache.hadoop.fs.Path(
-              committer.work(), RunNames.attemptName(bin, UUID.randomUUID()));
-      try (FSDataOutputStream out = AtomicFiles.create(HadoopFiles.of(path, hadoop), path)) {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-      } catch (IOException e) {
-        throw new StoreException("Cannot write bin %d".formatted(bin), "", e);
-      }
-      return new Done(bin, FileRecord.of(path.getName(), text));
+    private Done attempt(int bin, RunCommitter<Done> committer) {
+      return StoreRuns.attempt(bin, committer.work(), text(bin, variant));
     }
 
     /** True if the run is killed at this operation, or was before. */
-    private boolean isKilled() {
+    boolean isKilled() {
       isDead |= operations-- == 0;
       return isDead;
     }
@@ -196,7 +180,11 @@ class InterleavedRunsTest {
     return operations;
   }
 
-  private static Run random(String place, Random random, boolean mayDie) {
+  private static String text(int bin, int variant) {
+    return "rows of bin %d of run %d".formatted(bin, variant);
+  }
+
+  static Run random(String place, Random random, boolean mayDie) {
     SaveMode[] all = SaveMode.values();
     boolean dies = mayDie && random.nextInt(3) == 0;
     return new Run(
@@ -204,18 +192,17 @@ class InterleavedRunsTest {
   }
 
   /** Asserts that a place has the complete set of one run; returns its variant. */
-  private static int variant(Path place) {
+  private static int variant(String place) {
     try {
-      RunDirectory run = new RunDirectory("faulty:" + place, new Configuration(false));
+      RunDirectory run = new RunDirectory(place, new Configuration(false));
       new CompleteCheck(run).check(CheckDepth.CHECKSUMS);
       Manifest<Header, Summary> manifest =
-          MANIFESTS.read("faulty:" + place, new Configuration(false), damage -> {}).orElseThrow();
+          MANIFESTS.read(place, new Configuration(false), damage -> {}).orElseThrow();
       assertThat(manifest.isComplete()).isTrue();
       int variant = manifest.header().variant();
-      assertThat(place.resolve("_meta/problem.dlx")).hasContent("problem " + variant);
+      assertThat(run.read(run.path("_meta/problem.dlx"))).contains("problem " + variant);
       for (int bin = 0; bin < BINS; bin++) {
-        assertThat(place.resolve(RunNames.partName(bin)))
-            .hasContent("rows of bin %d of run %d".formatted(bin, variant));
+        assertThat(run.read(run.path(RunNames.partName(bin)))).contains(text(bin, variant));
       }
       return variant;
     } catch (IOException e) {
@@ -223,7 +210,23 @@ class InterleavedRunsTest {
     }
   }
 
-  private void check(Path place, List<Run> before, List<Run> runs) {
+  private static boolean exists(String place) {
+    try {
+      return new RunDirectory(place, new Configuration(false)).exists();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> names(String place) {
+    try {
+      return new RunDirectory(place, new Configuration(false)).names();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static void check(String place, List<Run> before, List<Run> runs) {
     List<Run> all = new ArrayList<>(before);
     all.addAll(runs);
     String what =
@@ -243,10 +246,10 @@ class InterleavedRunsTest {
       assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
     }
     // Whatever has happened, a later run can finish.
-    Run last = new Run("faulty:" + place, SaveMode.OVERWRITE, 0, -1);
+    Run last = new Run(place, SaveMode.OVERWRITE, 0, -1);
     for (Run resumed : all) {
-      if (Files.exists(place) && resumed.outcome != Outcome.DONE) {
-        Run again = new Run("faulty:" + place, SaveMode.RESUME, resumed.variant, -1);
+      if (exists(place) && resumed.outcome != Outcome.DONE) {
+        Run again = new Run(place, SaveMode.RESUME, resumed.variant, -1);
         again.run();
         assertThat(
                 again.outcome == Outcome.DONE
@@ -259,11 +262,11 @@ class InterleavedRunsTest {
     last.run();
     assertThat(last.outcome).as("%s; replaced: %s", what, last.message).isEqualTo(Outcome.DONE);
     assertThat(variant(place)).as(what).isZero();
-    assertThat(SetOnDisk.work(place)).as(what).doesNotExist();
+    assertThat(names(place)).as(what).noneMatch(RunNames::isOfUnfinished);
   }
 
   /** Between how many operations it was another run's turn. */
-  private static int changes(List<String> operations) {
+  static int changes(List<String> operations) {
     int changes = 0;
     for (int at = 1; at < operations.size(); at++) {
       if (operations.get(at).charAt(0) != operations.get(at - 1).charAt(0)) {
@@ -279,15 +282,15 @@ class InterleavedRunsTest {
     Seed.times(
         TIMES,
         (random, seed) -> {
-          Path place = temporary.resolve("place" + seed);
+          String place = "faulty:" + temporary.resolve("place" + seed);
           List<Run> before = new ArrayList<>();
           if (random.nextBoolean()) {
-            Run first = new Run("faulty:" + place, SaveMode.REFUSE, random.nextInt(2), -1);
+            Run first = new Run(place, SaveMode.REFUSE, random.nextInt(2), -1);
             first.run();
             before.add(first);
           }
           Run[] some = new Run[2 + random.nextInt(runs - 1)];
-          Arrays.setAll(some, any -> random("faulty:" + place, random, mayDie));
+          Arrays.setAll(some, any -> random(place, random, mayDie));
           changes[0] += changes(interleave(seed, List.of(some)));
           done[0] += (int) Arrays.stream(some).filter(run -> run.outcome == Outcome.DONE).count();
           check(place, before, List.of(some));
@@ -326,7 +329,7 @@ class InterleavedRunsTest {
       assertThat(ending.outcome).as(ending.message).isEqualTo(Outcome.DONE);
       if (!hasClaimed) {
         assertThat(resumed.outcome).as("%d: %s", met, resumed.message).isEqualTo(Outcome.DONE);
-        assertThat(variant(temporary.resolve("place" + met))).isZero();
+        assertThat(variant(place)).isZero();
       }
     }
     assertThat(met).isGreaterThan(5);

@@ -66,7 +66,7 @@ class RunDirectoryTest {
     RunDirectory directory = directory();
     CommittedFile file = attempt(directory);
     movedByAnotherBefore(number);
-    directory.move(file);
+    directory.move(file, directory.workListing());
 
     assertThat(temporary.resolve(PART)).hasContent("rows");
   }
@@ -76,7 +76,7 @@ class RunDirectoryTest {
     RunDirectory directory = directory();
     CommittedFile file = attempt(directory);
     Files.writeString(temporary.resolve(PART), "ro");
-    directory.move(file);
+    directory.move(file, directory.workListing());
 
     assertThat(temporary.resolve(PART)).hasContent("rows");
     assertThat(SetOnDisk.work(temporary).resolve(ATTEMPT)).doesNotExist();

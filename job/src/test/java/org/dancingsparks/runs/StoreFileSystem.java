@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,10 +20,12 @@ import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.EtagSource;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FSDataOutputStreamBuilder;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.MultipartUploaderBuilder;
+import org.apache.hadoop.fs.Options.CreateFileOptionKeys;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.util.Progressable;
@@ -36,7 +39,8 @@ import org.dancingsparks.runs.StoreRequests.Kind;
  *   <li>{@code store://renames/...} has directories and renames files and directories in one step,
  *       but not onto a file that is there, like HDFS;
  *   <li>{@code store://copies/...} is like S3 as Hadoop sees it: a rename copies and deletes file
- *       after file, a file is there once it is closed, and there are no directories;
+ *       after file, a file is there once it is closed, also one that is only made if there is none,
+ *       and there are no directories;
  *   <li>{@code store://uploads/...} can also complete uploads of other processes.
  * </ul>
  */
@@ -145,6 +149,7 @@ public final class StoreFileSystem extends FileSystem {
       case CommonPathCapabilities.ETAGS_AVAILABLE -> !isRenaming;
       case CommonPathCapabilities.FS_MULTIPART_UPLOADER ->
           isRenaming || root.getAuthority().equals("uploads");
+      case CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE -> !isRenaming;
       default -> super.hasPathCapability(path, capability);
     };
   }
@@ -264,7 +269,38 @@ public final class StoreFileSystem extends FileSystem {
           }
           return null;
         });
-    return new FSDataOutputStream(new Upload(path), null);
+    return new FSDataOutputStream(new Upload(path, false), null);
+  }
+
+  /**
+   * Makes files conditionally where it is asked to; that takes one request, when they are closed.
+   */
+  @Override
+  public FSDataOutputStreamBuilder<?, ?> createFile(Path path) {
+    return new Builder(path).create().overwrite(true);
+  }
+
+  private final class Builder extends FSDataOutputStreamBuilder<FSDataOutputStream, Builder> {
+    private static final String IS_FIRST =
+        CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE;
+
+    private Builder(Path path) {
+      super(StoreFileSystem.this, path);
+    }
+
+    @Override
+    public Builder getThisBuilder() {
+      return this;
+    }
+
+    @Override
+    public FSDataOutputStream build() throws IOException {
+      rejectUnknownMandatoryKeys(Set.of(IS_FIRST), "");
+      boolean isOverwriting = getFlags().contains(CreateFlag.OVERWRITE);
+      return getOptions().getBoolean(IS_FIRST, false)
+          ? new FSDataOutputStream(new Upload(getPath(), true), null)
+          : StoreFileSystem.this.create(getPath(), null, isOverwriting, 1, (short) 1, PAGE, null);
+    }
   }
 
   private void checkDirectory(Path path) throws IOException {
@@ -276,10 +312,12 @@ public final class StoreFileSystem extends FileSystem {
   /** A file that is stored when it is closed. */
   private final class Upload extends ByteArrayOutputStream {
     private final Path path;
+    private final boolean isFirst;
     private boolean isClosed;
 
-    Upload(Path path) {
+    Upload(Path path, boolean isFirst) {
       this.path = path;
+      this.isFirst = isFirst;
     }
 
     @Override
@@ -294,6 +332,9 @@ public final class StoreFileSystem extends FileSystem {
           () -> {
             if (isRenaming && !stored.containsKey(key(path))) {
               throw new FileNotFoundException(path + " is not there any more");
+            }
+            if (isFirst && stored.containsKey(key(path))) {
+              throw new FileAlreadyExistsException(path + " is there already");
             }
             return stored.put(key(path), file(toByteArray()));
           });

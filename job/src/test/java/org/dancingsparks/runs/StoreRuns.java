@@ -29,7 +29,7 @@ import org.dancingsparks.runs.InterleavedRunsTest.Summary;
  * @param bins their number
  */
 record StoreRuns(String directory, int bins) {
-  private static final Configuration HADOOP = new Configuration(false);
+  private static final Configuration HADOOP = new Configuration();
   private static final ManifestType<Header, Summary> MANIFESTS =
       new ManifestType<>(EnumSet.of(ResultType.COUNT), 7, Header.class, Summary.class);
 
@@ -79,15 +79,20 @@ record StoreRuns(String directory, int bins) {
 
   /** Writes a file for a bin, as an attempt at it does: an upload where the store wants one. */
   static Done attempt(int bin, Path work) {
-    FileRecord file = FileRecord.of(RunNames.attemptName(bin, UUID.randomUUID()), text(bin));
+    return attempt(bin, work, text(bin));
+  }
+
+  /** Writes a file with a text for a bin. */
+  static Done attempt(int bin, Path work, String text) {
+    FileRecord file = FileRecord.of(RunNames.attemptName(bin, UUID.randomUUID()), text);
     Path path = new Path(work, file.file());
     try {
       FileSystem files = HadoopFiles.of(path, HADOOP);
       if (FileUpload.isFor(files, work)) {
-        upload(files, work, bin, file);
+        upload(path, RunNames.partName(bin), file, text);
       } else {
         try (FSDataOutputStream out = AtomicFiles.create(files, path)) {
-          out.write(bytes(bin));
+          out.write(text.getBytes(StandardCharsets.UTF_8));
         }
       }
     } catch (IOException e) {
@@ -96,17 +101,14 @@ record StoreRuns(String directory, int bins) {
     return new Done(bin, file);
   }
 
-  private static void upload(FileSystem files, Path work, int bin, FileRecord file)
+  private static void upload(Path path, String part, FileRecord file, String text)
       throws IOException {
-    String part = RunNames.partName(bin);
+    Path work = path.getParent();
+    FileSystem files = HadoopFiles.of(work, HADOOP);
     FileUpload upload = new FileUpload(files, new Path(work.getParent(), part));
-    upload.write(bytes(bin));
+    upload.write(text.getBytes(StandardCharsets.UTF_8));
     upload.close();
     new PendingFile(file, part, upload.handle()).write(files, work);
-  }
-
-  private static byte[] bytes(int bin) {
-    return text(bin).getBytes(StandardCharsets.UTF_8);
   }
 
   private static SortedMap<String, String> faults(String directory, List<FileRecord> files) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -25,6 +26,9 @@ import org.dancingsparks.runs.StoreRequests.Kind;
 final class StoreUploads implements MultipartUploader {
   /** S3 takes no smaller piece but the last. */
   private static final int MIN_BYTES = 5 << 20;
+
+  /** S3A gives up as many at a time as are on a page of S3's list; here fewer, for short tests. */
+  private static final int PAGE = 10;
 
   private static final Map<String, Upload> UPLOADS = new ConcurrentHashMap<>();
 
@@ -162,8 +166,14 @@ final class StoreUploads implements MultipartUploader {
         Kind.ABORT_UPLOAD,
         path,
         () -> {
-          UPLOADS.values().removeIf(upload -> upload.path.toString().startsWith(path + "/"));
-          return 0;
+          List<String> page =
+              UPLOADS.entrySet().stream()
+                  .filter(upload -> upload.getValue().path.toString().startsWith(path + "/"))
+                  .limit(PAGE)
+                  .map(Map.Entry::getKey)
+                  .toList();
+          page.forEach(UPLOADS::remove);
+          return page.size();
         });
   }
 

@@ -36,6 +36,16 @@ final class BlockFiles implements Serializable {
     return new NewBlockFile(files(), path);
   }
 
+  /**
+   * A new file of nodes for a bin, which no other attempt uses.
+   *
+   * @param partition counted through all rounds
+   */
+  NewBlockFile createNodes(int bin, int partition) throws IOException {
+    Path path = new Path(work, RunNames.blocksName(bin, "nodes", UUID.randomUUID()));
+    return NewBlockFile.ofPart(files(), path, RunNames.nodesName(partition));
+  }
+
   OpenBlockFile open(RoundFile file) {
     try {
       return new OpenBlockFile(files().open(new Path(work, file.name())), file);

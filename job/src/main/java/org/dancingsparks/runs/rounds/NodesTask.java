@@ -68,7 +68,8 @@ final class NodesTask implements SparkJob.Work<Integer, String> {
 
   private RoundBin build(int partition, Watch watch, List<OpenBlockFile> open) throws IOException {
     int bin = work.place.firstBin + partition;
-    NewBlockFile nodes = files.create(bin, "nodes");
+    int number = work.place.firstPartition + partition;
+    NewBlockFile nodes = files.createNodes(bin, number);
     NewBlockFile index = null;
     try {
       index = files.create(bin, "index");
@@ -90,7 +91,6 @@ final class NodesTask implements SparkJob.Work<Integer, String> {
       } else {
         stored = index.finish(built.index(), work.reading);
       }
-      int number = work.place.firstPartition + partition;
       return RoundBin.ofNodes(bin, new RoundBin.Nodes(number, built.number(), file, stored));
     } catch (IOException | RuntimeException | FSError e) {
       nodes.deleteAfter(e);

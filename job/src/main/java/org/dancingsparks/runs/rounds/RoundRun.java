@@ -94,9 +94,6 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
 
   @Override
   public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
-    if (subject.result == ResultType.DIAGRAM) {
-      directory.checkRenames();
-    }
     return PuzzleFiles.write(directory, subject.puzzle);
   }
 

@@ -1,0 +1,112 @@
+package org.dancingsparks.runs;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+
+/**
+ * The claims to a directory, in files {@code _claims/00001} and so on. Each is made by a create
+ * that fails if there is one of its number. The owner is the run that has made the claim with the
+ * highest number.
+ *
+ * <p>Claims are deleted from the lowest up, so that no run becomes the owner again whose claim was
+ * once below another. To be used by one thread at a time.
+ */
+final class Claims {
+  private final FileSystem files;
+  private final AtomicFiles atomic;
+  private final Path folder;
+  private final String text =
+      "run %s\nprocess %s"
+          .formatted(UUID.randomUUID(), ManagementFactory.getRuntimeMXBean().getName());
+
+  /** The number of this run's claim; 0 before there is one. */
+  private int own;
+
+  Claims(FileSystem files, Path directory) {
+    this.files = files;
+    atomic = new AtomicFiles(files);
+    folder = new Path(directory, RunNames.CLAIMS);
+  }
+
+  private Path path(int number) {
+    return new Path(folder, RunNames.claimName(number));
+  }
+
+  private List<Integer> numbers() throws IOException {
+    List<Integer> numbers = new ArrayList<>();
+    for (FileStatus child : AtomicFiles.children(files, folder)) {
+      String name = child.getPath().getName();
+      if (RunNames.isClaim(name)) {
+        numbers.add(Integer.parseInt(name));
+      }
+    }
+    Collections.sort(numbers);
+    return numbers;
+  }
+
+  private int highest() throws IOException {
+    List<Integer> numbers = numbers();
+    return numbers.isEmpty() ? 0 : numbers.get(numbers.size() - 1);
+  }
+
+  /** The number of this run's claim. */
+  int own() {
+    return own;
+  }
+
+  boolean isEmpty() throws IOException {
+    return numbers().isEmpty();
+  }
+
+  /** Claims the directory; returns whether this run owns it now. */
+  boolean take() throws IOException {
+    int next = highest() + 1;
+    if (!atomic.writeFirst(path(next), text)) {
+      return false;
+    }
+    own = next;
+    return isOwner();
+  }
+
+  /** Returns whether no claim has a higher number than this run's, by one request. */
+  boolean isHighest() throws IOException {
+    return highest() == own;
+  }
+
+  /**
+   * Returns whether this run is the owner. The list comes first: if the claim is still this run's
+   * when it is read, then it was when its number was the highest.
+   */
+  boolean isOwner() throws IOException {
+    return isHighest() && atomic.read(path(own)).equals(Optional.of(text));
+  }
+
+  /** The process of the owner, in parentheses, if there is one. */
+  String who() throws IOException {
+    return atomic
+        .read(path(highest()))
+        .map(found -> " (%s)".formatted(found.replaceFirst("run .*\n", "")))
+        .orElse("");
+  }
+
+  /** Deletes the claims up to this run's; all of them if it has none. */
+  void release() throws IOException {
+    for (int number : numbers()) {
+      if (own == 0 || number <= own) {
+        files.delete(path(number), false);
+      }
+    }
+    if (isEmpty() && files.exists(folder)) {
+      files.delete(folder, false);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package org.dancingsparks.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.runs.InterleavedRunsTest.Outcome;
+import org.dancingsparks.runs.InterleavedRunsTest.Run;
+import org.dancingsparks.runs.StoreRequests.Kind;
+import org.dancingsparks.testing.FaultReport;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Several runs in one directory of an object store, which claims tell apart. Between any two
+ * requests other runs may begin, continue, end or be killed, with one exception: a look at the
+ * claims and the deletion after it are one step, since a store deletes however late it is asked to.
+ */
+@Tag("slow")
+class InterleavedClaimsTest {
+  private static final int TIMES = 30;
+
+  @AfterEach
+  void clearStores() {
+    StoreFileSystem.clear();
+  }
+
+  /** Returns whether others may have their turn before a request. */
+  private static boolean isStep(Kind kind, Path path) {
+    boolean isOfUnfinished = path.toString().contains("/_");
+    boolean isClaim = path.getParent().getName().equals(RunNames.CLAIMS);
+    boolean isRead = kind == Kind.OPEN || kind == Kind.STATUS;
+    return kind == Kind.DELETE ? isOfUnfinished && !isVisible(path) : !(isClaim && isRead);
+  }
+
+  private static boolean isVisible(Path path) {
+    return path.getParent().getName().equals(RunNames.META) || path.getName().equals(RunNames.META);
+  }
+
+  private static List<String> interleave(long seed, List<Run> runs) {
+    Turns turns = new Turns(seed);
+    List<String> requests = new ArrayList<>();
+    List<Integer> last = new ArrayList<>(List.of(-1));
+    StoreFileSystem.install(
+        new StoreRequests(
+            0,
+            (kind, path, ordinal) -> {
+              int number = isStep(kind, path) ? turns.pause() : last.get(0);
+              last.set(0, number);
+              if (number < 0) {
+                return StoreRequests.Outcome.DONE;
+              }
+              requests.add("%d %s %s".formatted(number, kind, path.getName()));
+              return runs.get(number).isKilled()
+                  ? StoreRequests.Outcome.FAILS
+                  : StoreRequests.Outcome.DONE;
+            }));
+    try {
+      turns.run(runs.stream().<Runnable>map(run -> run::run).toList());
+    } finally {
+      StoreFileSystem.install(StoreRequests.taking(0));
+    }
+    return requests;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void runThatReportsSuccessLeavesACompleteSet(boolean mayDie) {
+    int[] changes = new int[1];
+    int[] done = new int[1];
+    Seed.times(
+        TIMES,
+        (random, seed) -> {
+          String place = "store://uploads/place" + seed;
+          List<Run> before = before(place, random);
+          Run[] some = new Run[2 + random.nextInt(3)];
+          Arrays.setAll(some, any -> InterleavedRunsTest.random(place, random, mayDie));
+          changes[0] += InterleavedRunsTest.changes(interleave(seed, List.of(some)));
+          done[0] += (int) Arrays.stream(some).filter(run -> run.outcome == Outcome.DONE).count();
+          InterleavedRunsTest.check(place, before, List.of(some));
+          assertThat(StoreUploads.open()).isZero();
+        });
+    assertThat(done[0]).isPositive();
+    FaultReport.record(
+        "2 to 4 runs interleaved on an object store%s".formatted(mayDie ? ", some killed" : ""),
+        TIMES,
+        0,
+        0,
+        "runs that reported success left a complete set; %d changes of turn".formatted(changes[0]));
+  }
+
+  private static List<Run> before(String place, Random random) {
+    if (random.nextBoolean()) {
+      return List.of();
+    }
+    Run first = new Run(place, SaveMode.REFUSE, random.nextInt(2), -1);
+    first.run();
+    return List.of(first);
+  }
+
+  /** Before each request of a run, another does all of its own. */
+  @ParameterizedTest
+  @EnumSource(SaveMode.class)
+  void runThatWakesUpLateDoesNotChangeWhatAnotherHasCompleted(SaveMode existing) {
+    Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
+    boolean isOver = false;
+    for (int at = 0; !isOver; at++) {
+      String place = "store://uploads/%s%d".formatted(existing, at);
+      Run late = new Run(place, SaveMode.REFUSE, 0, -1);
+      Run other = new Run(place, existing, existing == SaveMode.OVERWRITE ? 1 : 0, -1);
+      isOver = runWithin(late, other, at);
+      if (!isOver) {
+        outcomes.add(late.outcome);
+        InterleavedRunsTest.check(place, List.of(), List.of(other, late));
+        assertThat(StoreUploads.open()).isZero();
+      }
+    }
+    assertThat(outcomes).contains(Outcome.REFUSED);
+  }
+
+  /**
+   * Does a run and, before a request, all of another; returns whether there was no such request.
+   */
+  private static boolean runWithin(Run late, Run other, int at) {
+    int[] requests = {0};
+    StoreFileSystem.install(
+        new StoreRequests(
+            0,
+            (kind, path, ordinal) -> {
+              if (isStep(kind, path) && requests[0]++ == at) {
+                other.run();
+              }
+              return StoreRequests.Outcome.DONE;
+            }));
+    try {
+      late.run();
+      return other.outcome == null;
+    } finally {
+      StoreFileSystem.install(StoreRequests.taking(0));
+    }
+  }
+
+  @Test
+  void claimsAreGoneOnceTheRunIsComplete() {
+    Run run = new Run("store://uploads/set", SaveMode.REFUSE, 0, -1);
+    run.run();
+    assertThat(StoreFileSystem.contents(new Path("store://uploads/set")).keySet())
+        .containsExactlyInAnyOrder(
+            "_meta/run.json",
+            "_meta/problem.dlx",
+            "part-00000.parquet",
+            "part-00001.parquet",
+            "part-00002.parquet");
+  }
+}

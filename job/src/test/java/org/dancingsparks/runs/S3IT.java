@@ -1,0 +1,260 @@
+package org.dancingsparks.runs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.write;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocatedFileStatus;
+import org.apache.hadoop.fs.RemoteIterator;
+import org.apache.hadoop.fs.statistics.IOStatisticsSource;
+import org.dancingsparks.files.FileUpload;
+import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.runs.InterleavedRunsTest.Done;
+import org.dancingsparks.testing.Dancing;
+import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Commands write to S3 by Hadoop's client, S3A, and a server in a JVM of its own: Adobe's S3Mock,
+ * which has conditional writes. With {@code -Ps3} only, which brings both.
+ */
+@Tag("s3")
+@Timeout(600)
+class S3IT {
+  private static final String BUCKET = "s3a://dance";
+  private static final int SOLUTIONS = 167_089;
+  private static final int BINS = 64;
+
+  /** The number of requests of a run, beside those of its bins. */
+  private static final int OTHERS = 100;
+
+  private static final Pattern PORT = Pattern.compile("Tomcat started on ports? (\\d+)");
+
+  @TempDir private static Path shared;
+  @TempDir private Path temporary;
+
+  private static Process server;
+  private static FileSystem files;
+
+  private Path puzzle;
+
+  @BeforeAll
+  static void startServer() throws Exception {
+    Path log = shared.resolve("server.log");
+    server =
+        java(
+                List.of("-jar", System.getProperty("s3.server")),
+                List.of(
+                    "--server.address=127.0.0.1",
+                    "--server.port=0",
+                    "--server.ssl.enabled=false",
+                    "--com.adobe.testing.s3mock.http-port=0",
+                    "--com.adobe.testing.s3mock.store.root=" + shared.resolve("store"),
+                    "--com.adobe.testing.s3mock.store.initial-buckets=dance"))
+            .redirectOutput(log.toFile())
+            .start();
+    await(server, () -> PORT.matcher(Files.readString(log)).find());
+    Matcher port = PORT.matcher(Files.readString(log));
+    port.find();
+    System.setProperty("s3.port", port.group(1));
+    files = new org.apache.hadoop.fs.Path(BUCKET).getFileSystem(new Configuration());
+  }
+
+  @AfterAll
+  static void stopServer() throws InterruptedException {
+    server.destroy();
+    server.waitFor();
+  }
+
+  @BeforeEach
+  void writePuzzle() {
+    puzzle = write(temporary.resolve("d.dlx"), KnuthWriter.write(SmallProblems.dominoes(6, 8)));
+  }
+
+  private static ProcessBuilder java(List<String> program, List<String> arguments) {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(program);
+    words.addAll(arguments);
+    return new ProcessBuilder(words).redirectErrorStream(true);
+  }
+
+  /** Starts a command in a JVM like this one. */
+  private Process start(List<Object> command) throws IOException {
+    List<String> program = new ArrayList<>();
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(flag -> !flag.startsWith("-javaagent"))
+        .forEach(program::add);
+    program.addAll(
+        List.of(
+            "-Ds3.port=" + System.getProperty("s3.port"),
+            "-cp",
+            System.getProperty("java.class.path"),
+            "org.dancingsparks.cli.Main"));
+    return java(program, command.stream().map(Object::toString).toList())
+        .redirectOutput(output())
+        .start();
+  }
+
+  private File output() {
+    return temporary.resolve("output").toFile();
+  }
+
+  private static void await(Process process, Callable<Boolean> isReached) throws Exception {
+    while (!isReached.call()) {
+      assertThat(process.isAlive()).isTrue();
+      TimeUnit.MILLISECONDS.sleep(20);
+    }
+  }
+
+  private static void signal(String signal, Process process) throws Exception {
+    new ProcessBuilder("kill", signal, String.valueOf(process.pid())).start().waitFor();
+  }
+
+  /** The files in a directory and below, by their relative names. */
+  private static SortedMap<String, ByteBuffer> contents(String directory) throws IOException {
+    SortedMap<String, ByteBuffer> contents = new TreeMap<>();
+    org.apache.hadoop.fs.Path root = new org.apache.hadoop.fs.Path(directory);
+    RemoteIterator<LocatedFileStatus> all = files.listFiles(root, true);
+    while (all.hasNext()) {
+      org.apache.hadoop.fs.Path path = all.next().getPath();
+      try (InputStream in = files.open(path)) {
+        String name = path.toString().substring(directory.length() + 1);
+        contents.put(name, ByteBuffer.wrap(in.readAllBytes()));
+      }
+    }
+    return contents;
+  }
+
+  private static boolean hasRecords(String directory) throws IOException {
+    org.apache.hadoop.fs.Path records = new org.apache.hadoop.fs.Path(directory, "_work-*/bins-*");
+    return files.globStatus(records).length > 0;
+  }
+
+  private List<Object> enumerate(Object directory) {
+    return List.of(
+        "enumerate", puzzle, "--engine", "links", "--bins", BINS, "--resume", "--out", directory);
+  }
+
+  private void assertSame(String directory) throws IOException {
+    Path local = temporary.resolve("local");
+    assertThat(dance(enumerate(local).toArray()).code()).isZero();
+    assertThat(contents(directory)).isEqualTo(Disturbed.contents(local));
+  }
+
+  @Test
+  void setIsWrittenVerifiedAndQueried() throws IOException {
+    String set = BUCKET + "/set";
+    assertThat(dance(enumerate(set).toArray()).out()).isEqualTo(SOLUTIONS + "\n");
+
+    assertSame(set);
+    assertThat(dance("verify", "--quiet", set).code()).isZero();
+    Dancing query = dance("sql", "--set", "dominoes=" + set, "SELECT COUNT(*) FROM dominoes");
+    assertThat(query.out()).as(query.err()).contains(String.valueOf(SOLUTIONS));
+    assertThat(dance("enumerate", puzzle, "--out", set).assertMendable().err())
+        .contains("already exists");
+  }
+
+  @Test
+  void diagramInPartitionsIsWrittenAndListed() throws IOException {
+    String diagram = BUCKET + "/diagram";
+    assertThat(dance("count", "pentominoes:3x20", "--rounds", "--diagram", "--out", diagram).out())
+        .isEqualTo("8\n");
+    assertThat(dance("enumerate", diagram, "--limit", 8).out())
+        .isEqualTo(dance("enumerate", "pentominoes:3x20", "--engine", "diagram").out());
+    assertThat(dance("verify", "--quiet", diagram).code()).isZero();
+  }
+
+  /**
+   * Kills a run, and gives up its uploads, as a lifecycle rule may do. This is done here since the
+   * server deletes the file as well when an upload of its name is given up, unlike S3.
+   */
+  @Test
+  void killedRunIsResumedToTheSameBytes() throws Exception {
+    String set = BUCKET + "/killed";
+    Process run = start(enumerate(set));
+    await(run, () -> hasRecords(set));
+    run.destroyForcibly().waitFor();
+    FileUpload.abortAll(files, new org.apache.hadoop.fs.Path(set));
+
+    assertThat(files.globStatus(new org.apache.hadoop.fs.Path(set, "*.parquet"))).isEmpty();
+    Dancing first = dance(enumerate(set).toArray());
+    assertThat(first.assertMendable().err()).contains("cannot be completed");
+    assertThat(dance(enumerate(set).toArray()).code()).isZero();
+    assertSame(set);
+  }
+
+  @Test
+  void runThatLosesItsPlaceEnds() throws Exception {
+    String set = BUCKET + "/taken";
+    Process run = start(enumerate(set));
+    await(run, () -> hasRecords(set));
+    signal("-STOP", run);
+    assertThat(dance(enumerate(set).toArray()).code()).isZero();
+    signal("-CONT", run);
+
+    assertThat(run.waitFor()).as(Files.readString(output().toPath())).isEqualTo(3);
+    assertThat(output()).content().contains("another run has taken");
+  }
+
+  @Test
+  void runThatLosesItsPlaceChangesNothing() {
+    StoreRuns runs = new StoreRuns(BUCKET + "/lost", BINS);
+    RunCommitter<Done> late = runs.begin(SaveMode.REFUSE);
+    List<Done> half =
+        IntStream.range(0, BINS / 2).mapToObj(bin -> StoreRuns.attempt(bin, late.work())).toList();
+    late.record(half);
+    runs.resume();
+
+    assertThatThrownBy(() -> late.record(half))
+        .hasMessageContaining("another run has taken its place");
+    assertThatThrownBy(() -> StoreRuns.complete(late, half))
+        .hasMessageContaining("another run has taken its place");
+    assertThat(runs.check()).hasSize(BINS + 1);
+  }
+
+  @Test
+  void recordAndUploadOfABinTakeAtMostFourRequests() {
+    StoreRuns runs = new StoreRuns(BUCKET + "/requests", BINS);
+    RunCommitter<Done> committer = runs.begin(SaveMode.REFUSE);
+    List<Done> done =
+        IntStream.range(0, BINS).mapToObj(bin -> StoreRuns.attempt(bin, committer.work())).toList();
+    long before = requests();
+    done.forEach(bin -> committer.record(List.of(bin)));
+    StoreRuns.complete(committer, done);
+
+    assertThat(requests() - before).isBetween(3L * BINS, 4L * BINS + OTHERS);
+    assertThat(runs.check()).hasSize(BINS + 1);
+  }
+
+  private static long requests() {
+    IOStatisticsSource counted = (IOStatisticsSource) files;
+    return counted.getIOStatistics().counters().get("store_io_request");
+  }
+}
