@@ -85,11 +85,9 @@ listed_files() {
   done <"$1"
 }
 
-# Checks what Maven has built with, and Spark's jars, by the list of checksums, as Maven does itself from 3.9
-# on. What is not listed is newer than the list. Until that is done there is no class path to run with.
-check_jars() {
-  local list=$root/.mvn/checksums/checksums.sha256 unchecked=$launch/class-path.unchecked sum repository found line
-  mv -f "$launch/class-path" "$unchecked"
+# The list of checksums, and the command that checks such lists, for "list" and "sum".
+find_checksums() {
+  list=$root/.mvn/checksums/checksums.sha256
   if command -v sha256sum >/dev/null; then
     sum=(sha256sum)
   elif command -v shasum >/dev/null; then
@@ -98,6 +96,14 @@ check_jars() {
     fail "There is neither sha256sum nor shasum to check Spark's jars with; install one of them."
   fi
   [[ -r $list ]] || fail "The list of checksums $list cannot be read; restore it, as by git checkout."
+}
+
+# Checks what Maven has built with, and Spark's jars, by the list of checksums, as Maven does itself from 3.9
+# on. What is not listed is newer than the list. Until that is done there is no class path to run with.
+check_jars() {
+  local list sum unchecked=$launch/class-path.unchecked repository found line
+  mv -f "$launch/class-path" "$unchecked"
+  find_checksums
   # Maven's repository is what stands before a path of the list.
   repository=$(tr ':' '\n' <"$unchecked" | awk '
     NR == FNR { known[$2]; next }
@@ -258,6 +264,20 @@ SUBMIT
   echo "Spark from Maven's jars" >"$own_home/RELEASE"
 }
 
+# Adds to our Spark home the module for YARN, which nothing else needs, in the version of the others.
+fetch_yarn() {
+  local jars=("$own_home"/jars/spark-core_2.13-*.jar) list sum name
+  name=spark-yarn_2.13-${jars[0]##*-}
+  needs_maven
+  find_checksums
+  watched "Fetching Spark's module for YARN" "It could not be fetched" \
+    mvn -B -N -f "$root/pom.xml" dependency:copy -DoutputDirectory="$root/target/yarn" \
+    -Dartifact="org.apache.spark:spark-yarn_2.13:$(basename "${jars[0]##*-}" .jar)"
+  (cd "$root/target/yarn" && sed -n "s|^\([0-9a-f]*\)  .*/$name\$|\1  $name|p" "$list" | "${sum[@]}" -c - >/dev/null 2>&1) \
+    || fail "The file $root/target/yarn/$name is not the one that this program was made with, by its SHA-256."
+  mv -f "$root/target/yarn/$name" "$own_home/jars/"
+}
+
 # Runs a JVM with some flags for a NEW archive, and with the heap of later runs: one that is larger than 32 GB
 # has other pointers. A signal ends it and removes what it has written, which would be incomplete.
 run_for_archive() {
@@ -323,6 +343,7 @@ has() {
   case $1 in
     program) if $is_release; then has_spark; else has_program && has_jars; fi ;;
     home) has_home ;;
+    yarn) compgen -G "$own_home/jars/spark-yarn_*.jar" >/dev/null ;;
     own-classes) has_classes own ;;
     spark-classes) has_classes spark ;;
   esac
@@ -346,6 +367,7 @@ set_up() {
     case $1 in
       program) if $is_release; then fetch_spark; else build_program; fi ;;
       home) make_home ;;
+      yarn) fetch_yarn ;;
       own-classes) keep_classes own ;;
       spark-classes) keep_classes spark ;;
     esac

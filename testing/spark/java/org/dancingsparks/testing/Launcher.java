@@ -34,6 +34,7 @@ public final class Launcher {
   private final Path directory;
   private final Path out;
   private final Path err;
+  private final Map<String, String> environment = new TreeMap<>();
   private String quickStart = QUICK_START;
   private Process started;
 
@@ -64,6 +65,11 @@ public final class Launcher {
     this.directory = directory;
     out = directory.resolve("out");
     err = directory.resolve("err");
+  }
+
+  /** Sets a variable in the environment of processes. */
+  public void set(String variable, Object value) {
+    environment.put(variable, value.toString());
   }
 
   /** JVM flags for Spark's processes, which end soon. */
@@ -143,6 +149,7 @@ public final class Launcher {
     builder.environment().put("SPARK_SUBMIT_OPTS", QUICK_START);
     builder.environment().remove("SPARK_LOCAL_IP");
     builder.environment().put("SPARK_DAEMON_JAVA_OPTS", quickStart);
+    builder.environment().putAll(environment);
     started = builder.start();
     return started;
   }

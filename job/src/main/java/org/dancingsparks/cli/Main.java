@@ -46,7 +46,9 @@ public final class Main {
       return;
     }
     Shutdown.prepare(code);
-    System.exit(code);
+    if (code != ExitCode.DONE || !Shutdown.isExitAFailure()) {
+      System.exit(code);
+    }
   }
 
   /**

@@ -305,15 +305,20 @@ class LauncherIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"yarn", "k8s://https://host:443"})
-  void masterWithoutItsModuleIsExplained(String master) throws Exception {
-    Ended ended = dance("--master", master, "--", "count", "queens:6");
+  @ValueSource(
+      strings = {
+        "k8s://https://host:443 | has no module for the master k8s://https://host:443; set SPARK_HOME",
+        "yarn                   | Nothing says where YARN is; set HADOOP_CONF_DIR",
+      })
+  void mastersThatCannotBeAskedAreExplained(String line) throws Exception {
+    String[] parts = line.split("\\|");
+    Ended ended = dance("--master", parts[0].strip(), "--", "count", "queens:6");
 
     assertThat(ended.code()).isEqualTo(3);
-    assertThat(ended.err().lines().filter(line -> !line.contains("Making a Spark home")))
-        .hasSize(1);
-    assertThat(ended.err())
-        .contains("has no module for the master " + master + "; set SPARK_HOME to a Spark 4");
+    assertThat(ended.err().lines().filter(said -> !said.contains("Making a Spark home")))
+        .singleElement()
+        .asString()
+        .contains(parts[1].strip());
   }
 
   @Test

@@ -129,6 +129,15 @@ public final class Shutdown {
   }
 
   /**
+   * Returns whether an exit with 0 counts as a failure: where YARN runs this driver, a command that
+   * succeeds has to return.
+   */
+  public static boolean isExitAFailure() {
+    return "yarn".equals(System.getProperty("spark.master"))
+        && "cluster".equals(System.getProperty("spark.submit.deployMode"));
+  }
+
+  /**
    * Returns whether a signal came before the command was done; nothing more may then be printed.
    */
   public static boolean isInterrupted() {
