@@ -81,13 +81,13 @@ final class Outbox extends Children {
     return words;
   }
 
-  @Override
-  void receive(int place, int option, long... entry) {
-    send(place, entry);
-  }
-
   /** Sends an entry to a place. */
   void send(int place, long... entry) {
+    receive(place, NO_OPTION, entry);
+  }
+
+  @Override
+  void receive(int place, int option, long... entry) {
     Waiting ahead = waiting[place];
     if (ahead == null) {
       ahead = begun();
