@@ -155,6 +155,10 @@ final class ClaimedWorkDirectory implements WorkDirectory {
       }
     }
     if (all.stream().noneMatch(place -> RunNames.isReplacing(place.getName()))) {
+      if (!claims.isEmpty() && FileUpload.isFor(files, directory)) {
+        // The run that made it has ended before it could give them up.
+        FileUpload.abortAll(files, directory);
+      }
       claims.release();
     }
   }

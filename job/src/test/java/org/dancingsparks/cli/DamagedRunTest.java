@@ -53,7 +53,7 @@ class DamagedRunTest {
   private static void stop(Disturbed run, Random random, Path directory) {
     boolean hasParts = run.expected().containsKey("part-00000.parquet");
     List<String> moments =
-        List.of("CREATE (bins-00001|_run).json", BEFORE_MANIFEST, "RENAME attempt-00001-.*");
+        List.of("CREATE (bins-00001|run).json", BEFORE_MANIFEST, "RENAME attempt-00001-.*");
     stop(run, moments.get(random.nextInt(hasParts ? 3 : 2)), directory);
   }
 

@@ -109,7 +109,7 @@ class DisturbedRoundsTest {
 
   /** Stops a count when it is about to record bins, the first or others, or is complete. */
   private static void stop(Disturbed rounds, Random random, Path directory) {
-    String record = "(bins-%05d|_run).json".formatted(random.nextInt(BINS));
+    String record = "(bins-%05d|run).json".formatted(random.nextInt(BINS));
     Faults faults =
         new Faults(
             1,
