@@ -40,11 +40,7 @@ final class RenamedWorkDirectory implements WorkDirectory {
 
   @Override
   public Optional<Path> path() throws IOException {
-    if (path != null) {
-      return Optional.of(path);
-    }
-    List<Path> all = all();
-    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+    return path == null ? WorkDirectory.last(files, directory) : Optional.of(path);
   }
 
   @Override

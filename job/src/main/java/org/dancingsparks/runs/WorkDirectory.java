@@ -37,6 +37,12 @@ interface WorkDirectory {
     return places;
   }
 
+  /** The last of these. */
+  static Optional<Path> last(FileSystem files, Path directory) throws IOException {
+    List<Path> all = all(files, directory);
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1));
+  }
+
   /** The place of this run or, before it has one, that of the last run. */
   Optional<Path> path() throws IOException;
 

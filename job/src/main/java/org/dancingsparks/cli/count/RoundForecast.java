@@ -72,7 +72,7 @@ public record RoundForecast(CarrierPlan plan, int cores, long memory) {
         .filter(bytes -> bytes > memory)
         .map(
             bytes ->
-                "the residuals of one set of pieces may need %s of memory, and a task has %s; give executors more"
+                "the residuals of one set of pieces may need %s of memory, and a task has %s; give each JVM more"
                     .formatted(ByteSize.text(bytes.longValue()), ByteSize.text(memory)));
   }
 
