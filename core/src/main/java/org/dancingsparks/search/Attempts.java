@@ -20,9 +20,6 @@ final class Attempts {
   /** Updates that links may spend on being done at once: less than a millisecond. */
   static final long TRIAL = 1 << 18;
 
-  /** Work of a frontier search before the work of the tree is estimated. */
-  private static final long FIRST_WORK = 1 << 22;
-
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
 
@@ -34,6 +31,12 @@ final class Attempts {
 
   /** The same where layers may be arrays. */
   private static final long MAX_RESIDUALS_OF_NARROW_COUNT = 1 << 18;
+
+  /**
+   * Minimum number of updates that take as long as a residual of layers in a table: it is looked up
+   * and counted even where it has few options.
+   */
+  private static final double MIN_WEIGHT = LayerEngine.RESIDUAL / 2;
 
   /** The factor by which a residual of layers costs less than in a diagram, if arrays suit them. */
   private static final double NARROW = 4;
@@ -180,7 +183,7 @@ final class Attempts {
     DiagramEngine diagrams = new DiagramEngine(engines, search);
     FrontierSearch frontier = diagrams.frontier();
     Optional<Diagram> quick =
-        engines.hasOrder() ? EngineRace.diagram(frontier, FIRST_WORK) : Optional.empty();
+        engines.hasOrder() ? EngineRace.diagram(frontier, EngineRace.FIRST_WORK) : Optional.empty();
     if (quick.isPresent()) {
       return known(quick.get(), "more work");
     }
@@ -191,7 +194,7 @@ final class Attempts {
     race = isNarrow ? race.forCount() : isCount ? race.forWideCount() : race;
     long most = isCount ? maxResiduals(isNarrow) : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
-    boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || frontier.isBeyond(most));
+    boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || race.isBeyond(most));
     boolean isDiagram = isLarge && !isCount;
     Optional<LayerDiagram> layers = isDiagram ? diagrams.layers() : Optional.empty();
     Optional<Diagram> diagram = isDiagram && layers.isEmpty() ? race.run(Long.MAX_VALUE) : small;
@@ -199,7 +202,8 @@ final class Attempts {
       return known(diagram.get(), estimate());
     }
     // Memory may have run out before any subproblem was searched.
-    sample.until(Math.max(FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
+    sample.until(
+        Math.max(EngineRace.FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
     lost =
         new LostRace(
             diagrams,
@@ -220,7 +224,7 @@ final class Attempts {
 
   /** A search that fills the memory before it has done much says little about its residuals. */
   private static long spent(EngineRace race) {
-    return Math.max(FIRST_WORK, race.spent());
+    return Math.max(EngineRace.FIRST_WORK, race.spent());
   }
 
   private static Size size(boolean isLarge, FrontierSearch frontier) {
@@ -231,7 +235,7 @@ final class Attempts {
   /** Updates that take as long as a residual of layers. */
   private static double weight(EngineRace race, boolean isNarrow) {
     double weight = (double) spent(race) / Math.max(1, race.frontier().residuals());
-    return isNarrow ? weight / NARROW : weight;
+    return isNarrow ? weight / NARROW : Math.max(weight, MIN_WEIGHT);
   }
 
   private boolean isNarrow(ItemOrder order) {

@@ -43,6 +43,9 @@ final class EngineRace {
    */
   private static final int LAST_SAMPLE = 4;
 
+  /** Work of a frontier search before it is weighed against the tree. */
+  static final long FIRST_WORK = 1 << 22;
+
   /** Minimum work of a round. */
   private static final long ROUND = 1 << 16;
 
@@ -64,6 +67,9 @@ final class EngineRace {
   private double share = SHARE_BEFORE_PEAK;
   private double excess = Double.POSITIVE_INFINITY;
 
+  /** The share of the tree's work below which layers are sure to have less to do; 0 if untried. */
+  private double shareOfLayers;
+
   /**
    * A race.
    *
@@ -77,9 +83,13 @@ final class EngineRace {
     this.before = before;
   }
 
-  /** Gives the frontier search up sooner, for a search of which only the count is wanted. */
+  /**
+   * Gives the frontier search up sooner, for a search of which only the count is wanted: layers do
+   * again what it has done.
+   */
   EngineRace forCount() {
     share = SHARE_OF_COUNT;
+    shareOfLayers = LayerEngine.SHARE;
     return this;
   }
 
@@ -132,11 +142,31 @@ final class EngineRace {
     frontier.visitingAtMost(mostResiduals);
     while (diagram.isEmpty()
         && !frontier.exceedsMemory()
-        && !frontier.isBeyond(mostResiduals)
-        && !isLost()) {
+        && !isLost()
+        && !isBeyond(mostResiduals)) {
       diagram = diagram(frontier, next());
     }
     return diagram;
+  }
+
+  /**
+   * Returns whether the frontier search has visited this many residuals, or is left to layers as
+   * soon as the growth of its frontier foretells more.
+   */
+  boolean isBeyond(long residuals) {
+    return frontier.isBeyond(residuals) || isForetold(residuals) && isLeftToLayers();
+  }
+
+  /** Returns whether the search will visit more than that; its first work says little. */
+  private boolean isForetold(long residuals) {
+    return spent() >= FIRST_WORK && frontier.expected() > residuals;
+  }
+
+  private boolean isLeftToLayers() {
+    if (shareOfLayers > 0) {
+      tree.until(spent() / LAST_SAMPLE);
+    }
+    return shareOfLayers > 0 && (tree.isOnlyBound() || foretold() < shareOfLayers * tree.whole());
   }
 
   private boolean isLost() {
@@ -152,12 +182,13 @@ final class EngineRace {
   private boolean seemsLost() {
     double cost = (before + spent()) / tree.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    return cost >= 1 || !isPastPeak && (cost >= share || isForetold());
+    boolean isForetold = foretold() > excess * tree.whole();
+    return cost >= 1 || !isPastPeak && (cost >= share || isForetold);
   }
 
-  private boolean isForetold() {
-    double growth = frontier.expected() / Math.max(1, frontier.residuals());
-    return growth * spent() > excess * tree.whole();
+  /** The work of the frontier search a few places further. */
+  private double foretold() {
+    return frontier.expected() / Math.max(1, frontier.residuals()) * spent();
   }
 
   /** The work after the next round: twice as much, but no more than the next share. */
