@@ -20,6 +20,9 @@ final class Attempts {
   /** Updates that links may spend on being done at once: less than a millisecond. */
   static final long TRIAL = 1 << 18;
 
+  /** Work of a frontier search before the work of the tree is estimated. */
+  private static final long FIRST_WORK = 1 << 22;
+
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
 
@@ -183,7 +186,7 @@ final class Attempts {
     DiagramEngine diagrams = new DiagramEngine(engines, search);
     FrontierSearch frontier = diagrams.frontier();
     Optional<Diagram> quick =
-        engines.hasOrder() ? EngineRace.diagram(frontier, EngineRace.FIRST_WORK) : Optional.empty();
+        engines.hasOrder() ? EngineRace.diagram(frontier, FIRST_WORK) : Optional.empty();
     if (quick.isPresent()) {
       return known(quick.get(), "more work");
     }
@@ -202,8 +205,7 @@ final class Attempts {
       return known(diagram.get(), estimate());
     }
     // Memory may have run out before any subproblem was searched.
-    sample.until(
-        Math.max(EngineRace.FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
+    sample.until(Math.max(FIRST_WORK, isCount ? race.spent() / SAMPLE_OF_COUNT : race.spent()));
     lost =
         new LostRace(
             diagrams,
@@ -224,7 +226,7 @@ final class Attempts {
 
   /** A search that fills the memory before it has done much says little about its residuals. */
   private static long spent(EngineRace race) {
-    return Math.max(EngineRace.FIRST_WORK, race.spent());
+    return Math.max(FIRST_WORK, race.spent());
   }
 
   private static Size size(boolean isLarge, FrontierSearch frontier) {

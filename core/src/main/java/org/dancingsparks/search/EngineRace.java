@@ -43,8 +43,11 @@ final class EngineRace {
    */
   private static final int LAST_SAMPLE = 4;
 
-  /** Work of a frontier search before it is weighed against the tree. */
-  static final long FIRST_WORK = 1 << 22;
+  /**
+   * Work of a frontier search whose growth tells whether it is left to layers: by then a tree that
+   * has less to do than layers is seldom known by a bound alone.
+   */
+  private static final long TELLING_WORK = 1 << 26;
 
   /** Minimum work of a round. */
   private static final long ROUND = 1 << 16;
@@ -159,7 +162,7 @@ final class EngineRace {
 
   /** Returns whether the search will visit more than that; its first work says little. */
   private boolean isForetold(long residuals) {
-    return spent() >= FIRST_WORK && frontier.expected() > residuals;
+    return spent() >= TELLING_WORK && frontier.expected() > residuals;
   }
 
   private boolean isLeftToLayers() {
