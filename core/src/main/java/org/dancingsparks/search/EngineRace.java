@@ -70,8 +70,7 @@ final class EngineRace {
   private double share = SHARE_BEFORE_PEAK;
   private double excess = Double.POSITIVE_INFINITY;
 
-  /** The share of the tree's work below which layers are sure to have less to do; 0 if untried. */
-  private double shareOfLayers;
+  private boolean isCount;
 
   /**
    * A race.
@@ -92,7 +91,7 @@ final class EngineRace {
    */
   EngineRace forCount() {
     share = SHARE_OF_COUNT;
-    shareOfLayers = LayerEngine.SHARE;
+    isCount = true;
     return this;
   }
 
@@ -157,7 +156,7 @@ final class EngineRace {
    * soon as the growth of its frontier foretells more.
    */
   boolean isBeyond(long residuals) {
-    return frontier.isBeyond(residuals) || isForetold(residuals) && isLeftToLayers();
+    return frontier.isBeyond(residuals) || isCount && isForetold(residuals) && isLeftToLayers();
   }
 
   /** Returns whether the search will visit more than that; its first work says little. */
@@ -166,10 +165,8 @@ final class EngineRace {
   }
 
   private boolean isLeftToLayers() {
-    if (shareOfLayers > 0) {
-      tree.until(spent() / LAST_SAMPLE);
-    }
-    return shareOfLayers > 0 && (tree.isOnlyBound() || foretold() < shareOfLayers * tree.whole());
+    tree.until(spent() / LAST_SAMPLE);
+    return tree.isOnlyBound() || foretold() < LayerEngine.SHARE * tree.whole();
   }
 
   private boolean isLost() {
