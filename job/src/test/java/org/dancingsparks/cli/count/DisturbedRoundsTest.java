@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("slow")
 class DisturbedRoundsTest {
-  private static final int RUNS = 32;
+  private static final int RUNS = 20;
 
   /** Of partitions and joins; the last ones are done in a moment. */
   private static final int BINS = 20;
