@@ -22,6 +22,11 @@ public final class Seed {
     times(caller(), Campaign.runs(-Math.floorDiv(-runs, BUILD), CAMPAIGN * runs), claim);
   }
 
+  /** Runs a claim that repeats itself, as often in a campaign as it asks for: once, with a seed. */
+  public static void once(ObjLongConsumer<Random> claim) {
+    times(caller(), 1, claim);
+  }
+
   /** Runs a claim of a given name exactly this many times. */
   static void times(String name, int runs, ObjLongConsumer<Random> claim) {
     String given = System.getProperty("seed", "");

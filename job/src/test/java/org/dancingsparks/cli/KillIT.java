@@ -93,8 +93,7 @@ class KillIT {
 
   @Test
   void killedCountInRoundsIsResumedToTheSameNumber() {
-    Seed.times(
-        1,
+    Seed.once(
         (random, seed) -> {
           try {
             killRounds(random);
@@ -149,8 +148,7 @@ class KillIT {
 
   @Test
   void killedDriverIsResumedToTheSameBytes() {
-    Seed.times(
-        1,
+    Seed.once(
         (random, seed) -> {
           try {
             kill(random);
