@@ -221,6 +221,18 @@ class ClusterIT {
         "resumed with the rounds that were left; the same number");
   }
 
+  @Test
+  void diagramInPartitionsSurvivesKills() throws Exception {
+    runs.rounds()
+        .diagramIsResumedAfterKills(temporary.resolve("diagram"), temporary.resolve("listed"));
+    FaultReport.record(
+        "a worker and its executor, then the driver killed (SIGKILL) while a diagram is built",
+        2,
+        0,
+        0,
+        "resumed; as many solutions are listed from it");
+  }
+
   /** The run can end only by a second attempt of the task that stands still. */
   @Test
   void frozenExecutorIsOvertakenBySpeculation() throws Exception {

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
 
-/** Counts in rounds on a cluster whose processes are killed. */
+/** Counts in rounds, and diagrams, on a cluster whose processes are killed. */
 final class ClusterRounds {
   private static final List<Object> COUNT =
       List.of("count", "one-sided-pentominoes:5x18", "--rounds");
+
+  private static final List<Object> DIAGRAM =
+      List.of("count", "pentominoes:6x10", "--rounds", "--diagram");
 
   private static final String SOLUTIONS = "2746512\n";
 
@@ -57,5 +61,40 @@ final class ClusterRounds {
     assertThat(ended.out()).isEqualTo(SOLUTIONS);
     assertThat(ended.err()).contains("round 6 of 6").doesNotContain("round 2 of 6", "\tat ");
     assertThat(directory).isDirectoryNotContaining("glob:**/_work-*");
+  }
+
+  /**
+   * Builds a diagram although a worker and another one's executor are killed, and the driver on the
+   * way back, if it has not ended by then; it is resumed, and lists its solutions.
+   */
+  void diagramIsResumedAfterKills(Path directory, Path set) throws Exception {
+    Process run = runs.start("--", DIAGRAM, "--out", directory);
+    awaitLine(run, "round 1 of \\d+:.*");
+    Cluster.signal(cluster.executors().get(0), "KILL");
+    Cluster.signal(cluster.process("worker-1"), "KILL");
+    awaitLine(run, "round (\\d+) of \\1:.*");
+    Cluster.signal(run.toHandle(), "KILL");
+    assertThat(launcher.end(run).code()).isIn(0, 137);
+    cluster.makeWhole();
+
+    assertPrints("--", "count", "--resume", directory);
+    assertPrints("--", "enumerate", directory, "--out", set);
+    assertPrints("--", "verify", directory);
+    assertThat(directory).isDirectoryNotContaining("glob:**/_work-*");
+  }
+
+  private void awaitLine(Process run, String ending) throws Exception {
+    Pattern line = Pattern.compile(": " + ending);
+    Cluster.await(
+        "a line with " + ending,
+        () -> !run.isAlive() || line.matcher(launcher.err()).find(),
+        Cluster.PATIENCE);
+  }
+
+  private void assertPrints(Object... words) throws Exception {
+    Ended ended = launcher.end(runs.start(words));
+    assertThat(ended.code()).as(ended.err()).isZero();
+    assertThat(ended.out()).isEqualTo("9356\n");
+    assertThat(ended.err()).doesNotContain("\tat ");
   }
 }

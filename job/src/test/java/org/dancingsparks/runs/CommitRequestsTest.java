@@ -10,11 +10,13 @@ import java.util.stream.IntStream;
 import org.dancingsparks.message.UserException;
 import org.dancingsparks.runs.InterleavedRunsTest.Done;
 import org.dancingsparks.runs.StoreRequests.Kind;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A driver sends few requests to a remote store, and loses nothing if some of them fail. */
@@ -92,6 +94,33 @@ class CommitRequestsTest {
     // A look at the claims, a batch of one record, its description, and the end of its upload.
     assertThat(requests.number()).as(requests.toString()).isLessThan(4L * BINS + OTHERS);
     assertThat(runs.check()).hasSize(BINS + 1);
+  }
+
+  /** One after another they would wait for a minute, and fail. */
+  @ParameterizedTest
+  @CsvSource({"renames, RENAME", "uploads, COMPLETE_UPLOAD"})
+  void partsAreCompletedManyAtATime(String store, Kind kind) {
+    StoreRuns runs = new StoreRuns("store://" + store + "/set", BINS);
+    RunCommitter<Done> committer = runs.begin(SaveMode.REFUSE);
+    List<Done> done = attempts(runs, committer);
+    committer.record(done);
+    StoreFileSystem.install(StoreRequests.meeting(kind, BINS, 16));
+    StoreRuns.complete(committer, done);
+    assertThat(runs.check()).hasSize(BINS + 1);
+  }
+
+  /** The time is printed, and is for the page on clusters. */
+  @ParameterizedTest
+  @ValueSource(strings = {"renames", "uploads"})
+  void requestsThatTakeLongOverlap(String store) {
+    StoreRequests requests = StoreRequests.taking(30);
+    int bins = Campaign.runs(BINS, 10_000);
+    long begin = System.nanoTime();
+    commit(new StoreRuns("store://" + store + "/set", bins), requests);
+    System.out.printf(
+        "%s: %,d bins, %,d requests of 30 ms, %.1f s%n",
+        store, bins, requests.number(), (System.nanoTime() - begin) / 1e9);
+    assertThat(requests.number()).as(requests.toString()).isLessThan(4L * bins + OTHERS);
   }
 
   @Test

@@ -4,7 +4,12 @@ import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.fs.Path;
 
 /**
@@ -93,6 +98,30 @@ public final class StoreRequests {
   public static StoreRequests dyingAt(long at) {
     return new StoreRequests(
         0, (kind, path, ordinal) -> ordinal == at ? Outcome.DIES : Outcome.DONE);
+  }
+
+  /**
+   * Requests of which the first ones of a kind wait for one another, so that they only go on if
+   * they are sent at the same time.
+   *
+   * @param number of those that wait, a multiple of the next one
+   * @param together number of requests that must have been sent before one is done
+   */
+  static StoreRequests meeting(Kind kind, int number, int together) {
+    AtomicInteger sent = new AtomicInteger();
+    CyclicBarrier barrier = new CyclicBarrier(together);
+    return new StoreRequests(
+        0,
+        (each, path, ordinal) -> {
+          if (each == kind && sent.getAndIncrement() < number) {
+            try {
+              barrier.await(1, TimeUnit.MINUTES);
+            } catch (InterruptedException | BrokenBarrierException | TimeoutException e) {
+              return Outcome.DIES;
+            }
+          }
+          return Outcome.DONE;
+        });
   }
 
   /** The number of requests. */
