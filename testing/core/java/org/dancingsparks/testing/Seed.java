@@ -22,7 +22,7 @@ public final class Seed {
     times(caller(), Campaign.runs(-Math.floorDiv(-runs, BUILD), CAMPAIGN * runs), claim);
   }
 
-  /** Runs a claim that repeats itself, as often in a campaign as it asks for: once, with a seed. */
+  /** Runs a claim once, in a campaign as well: one that does more there by itself. */
   public static void once(ObjLongConsumer<Random> claim) {
     times(caller(), 1, claim);
   }

@@ -109,10 +109,10 @@ class CommitRequestsTest {
     assertThat(runs.check()).hasSize(BINS + 1);
   }
 
-  /** The time is printed, and is for the page on clusters. */
+  /** In a campaign 10,000 bins. The time is printed, and is for the page on clusters. */
   @ParameterizedTest
   @ValueSource(strings = {"renames", "uploads"})
-  void requestsThatTakeLongOverlap(String store) {
+  void binsTakeAtMostFourSlowRequests(String store) {
     StoreRequests requests = StoreRequests.taking(30);
     int bins = Campaign.runs(BINS, 10_000);
     long begin = System.nanoTime();
