@@ -45,10 +45,24 @@ public final class Main {
       // The signal caused the failure, and ends the JVM with its own code.
       return;
     }
+    System.setErr(withoutTraces(err));
     Shutdown.prepare(code);
     if (code != ExitCode.DONE || !Shutdown.isExitAFailure()) {
       System.exit(code);
     }
+  }
+
+  /**
+   * A stream for Spark's end: futures that wait for an executor print their traces then. Logs,
+   * which are written as bytes, remain.
+   */
+  private static PrintStream withoutTraces(StandardError err) {
+    return new PrintStream(err, true, StandardCharsets.UTF_8) {
+      @Override
+      public void println(Object line) {
+        // A line of a trace; all else is printed as text.
+      }
+    };
   }
 
   /**

@@ -246,6 +246,9 @@ class ClusterIT {
             "spark.speculation.quantile=0.1",
             "--conf",
             "spark.speculation.multiplier=1.1",
+            // Nothing that waits for the frozen one would end in time.
+            "--conf",
+            "spark.network.timeout=3600s",
             "--",
             ClusterRuns.ENUMERATE,
             "slow");
@@ -254,8 +257,11 @@ class ClusterIT {
     List<ProcessHandle> executors = cluster.executors();
     ProcessHandle frozen = executors.get(0);
     Cluster.signal(frozen, "STOP");
-    Ended ended = launcher.end(run);
+    // Ten seconds after the end of Spark, before or after that of the driver, a worker kills it.
+    Path manifest = temporary.resolve("slow/_meta/run.json");
+    Cluster.await("slow", () -> Files.exists(manifest) || !runs.assertRuns(run), Cluster.PATIENCE);
     assertThat(frozen.isAlive()).isTrue();
+    Ended ended = launcher.end(run);
     Cluster.signal(frozen, "CONT");
     Cluster.awaitEndOf(executors);
 

@@ -27,30 +27,60 @@ public final class Expansion {
 
   /** Adds the residuals that options of some carriers leave of those of a block. */
   void expand(Block source, SweepOptions options, int carriers, ChildLists into) {
-    FittingOptions fitting = options.fitting;
-    long[][] allowed = new long[window.lastFirst + 1][];
+    Chosen chosen = new Chosen(options, carriers);
     into.begin(source);
     for (int at = 0; at < source.size(); at++) {
-      long key = into.next();
-      long covered = key & (1L << bits) - 1;
-      int place = (int) (key >>> bits);
-      while (place <= window.lastFirst) {
-        if (allowed[place] == null) {
-          allowed[place] = fitting.of(carriers, place);
-        }
-        for (int word = 0; word < allowed[place].length; word++) {
-          long fit = fitting.beside(covered, place, word, allowed[place][word]);
-          choices += Long.bitCount(fit);
-          for (; fit != 0; fit &= fit - 1) {
-            int option = fitting.option(place, word, fit);
-            long child = child(options, option, place, covered);
-            if (child >= 0) {
-              into.add(options.carrier[option], child);
-            }
+      choices += expand(into.next(), chosen, into);
+    }
+  }
+
+  /**
+   * Adds the residuals that fitting options leave of one. A method of its own, since Java compiles
+   * a long loop again each time that it goes on in the old code.
+   *
+   * @return how many options were tried
+   */
+  private int expand(long key, Chosen chosen, ChildLists into) {
+    FittingOptions fitting = chosen.options.fitting;
+    long covered = key & (1L << bits) - 1;
+    int place = (int) (key >>> bits);
+    int tried = 0;
+    while (place <= window.lastFirst) {
+      long[] allowed = chosen.at(place);
+      for (int word = 0; word < allowed.length; word++) {
+        long fit = fitting.beside(covered, place, word, allowed[word]);
+        tried += Long.bitCount(fit);
+        for (; fit != 0; fit &= fit - 1) {
+          int option = fitting.option(place, word, fit);
+          long child = child(chosen.options, option, place, covered);
+          if (child >= 0) {
+            into.add(chosen.options.carrier[option], child);
           }
         }
-        place = next(place, covered);
       }
+      place = next(place, covered);
+    }
+    return tried;
+  }
+
+  /** The options of some carriers. */
+  private final class Chosen {
+    private final SweepOptions options;
+    private final int carriers;
+
+    /** By first position: the set of options; null until asked for. */
+    private final long[][] sets = new long[window.lastFirst + 1][];
+
+    Chosen(SweepOptions options, int carriers) {
+      this.options = options;
+      this.carriers = carriers;
+    }
+
+    long[] at(int place) {
+      if (sets[place] == null) {
+        sets[place] = options.fitting.of(carriers, place);
+      }
+      return sets[place];
     }
   }
 

@@ -61,6 +61,8 @@ public final class SparkStart {
             .setIfMissing("spark.app.name", "dance")
             .setIfMissing("spark.master", "local[*]")
             .setIfMissing("spark.ui.enabled", "false")
+            // Spark's end would wait two minutes for a frozen executor to forget what was sent.
+            .setIfMissing("spark.cleaner.referenceTracking.blocking", "false")
             // Redacts plans of queries, and other places where Spark shows options.
             .setIfMissing("spark.redaction.string.regex", Redacted.user());
     String master = conf.get("spark.master");
