@@ -108,9 +108,14 @@ public final class AtomicFiles {
 
   private FSDataOutputStream createFirst(Path path) throws IOException {
     FSDataOutputStreamBuilder<?, ?> file = files.createFile(path).overwrite(false).recursive();
-    return files.hasPathCapability(path, FS_OPTION_CREATE_CONDITIONAL_OVERWRITE)
+    return createsConditionally(files, path)
         ? file.must(FS_OPTION_CREATE_CONDITIONAL_OVERWRITE, true).build()
         : file.build();
+  }
+
+  /** Returns whether an object store can create a file on condition that there is none. */
+  public static boolean createsConditionally(FileSystem files, Path path) throws IOException {
+    return files.hasPathCapability(path, FS_OPTION_CREATE_CONDITIONAL_OVERWRITE);
   }
 
   /**

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
+import org.apache.hadoop.fs.Path;
+import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.search.Progress;
 
@@ -23,6 +26,23 @@ public record RunTarget(String directory, SaveMode existing, Configuration hadoo
   public void check() {
     try {
       new TargetCheck(open(), existing).check();
+    } catch (IOException | FSError | IllegalArgumentException e) {
+      throw StoreException.cannotWrite(directory, e);
+    }
+  }
+
+  /**
+   * Returns whether two runs that begin here at the same moment may both go on: the store copies
+   * what it renames, and cannot create files conditionally.
+   *
+   * @throws StoreException if the store does not answer
+   */
+  public boolean admitsTwoRuns() {
+    try {
+      RunDirectory run = open();
+      Path claims = run.path(RunNames.CLAIMS);
+      return FileUpload.copiesToRename(run.files(), claims)
+          && !AtomicFiles.createsConditionally(run.files(), claims);
     } catch (IOException | FSError | IllegalArgumentException e) {
       throw StoreException.cannotWrite(directory, e);
     }

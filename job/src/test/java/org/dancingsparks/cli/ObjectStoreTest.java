@@ -18,6 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands write the same files to an object store, by uploads, as to a local disk. */
 @Tag("slow")
@@ -71,6 +73,32 @@ class ObjectStoreTest {
     assertThat(contents()).isEqualTo(Disturbed.contents(local)).containsKey("part-00000.nodes");
     assertThat(dance("enumerate", STORE, "--limit", 3).out())
         .isEqualTo(dance("enumerate", local, "--limit", 3).out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"copies", "uploads", "unconditional"})
+  void roundsKeepTheirFilesOnAnyStoreAndLeaveNone(String store) {
+    Dancing ran =
+        dance("count", "pentominoes:3x20", "--rounds", "--tmp", "store://" + store + "/tmp");
+
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(ran.out()).isEqualTo("8\n");
+    assertThat(StoreFileSystem.contents(new org.apache.hadoop.fs.Path("store://" + store + "/tmp")))
+        .isEmpty();
+  }
+
+  @Test
+  void storeThatCannotTellTwoRunsApartIsNamedBeforeTheRunBegins() {
+    String warning = "The store of %s cannot create files conditionally";
+    String place = "store://unconditional/out";
+
+    assertThat(dance("enumerate", "queens:5", "--out", STORE).err())
+        .doesNotContain(warning.formatted(STORE));
+    Dancing ran = dance("enumerate", "queens:5", "--out", place);
+    assertThat(ran.out()).isEqualTo("10\n");
+    assertThat(ran.err()).contains(warning.formatted(place)).contains("; start only one");
+    assertThat(StoreFileSystem.contents(new org.apache.hadoop.fs.Path(place)))
+        .isEqualTo(contents());
   }
 
   @Test

@@ -191,6 +191,14 @@ class S3IT {
     assertThat(dance("verify", "--quiet", diagram).code()).isZero();
   }
 
+  @Test
+  void roundsKeepTheirFilesThereAndLeaveNone() throws IOException {
+    String kept = BUCKET + "/tmp";
+    assertThat(dance("count", "pentominoes:3x20", "--rounds", "--tmp", kept).out())
+        .isEqualTo("8\n");
+    assertThat(files.globStatus(new org.apache.hadoop.fs.Path(kept, "*"))).isEmpty();
+  }
+
   /**
    * Kills a run, and gives up its uploads, as a lifecycle rule may do. This is done here since the
    * server deletes the file as well when an upload of its name is given up, unlike S3.

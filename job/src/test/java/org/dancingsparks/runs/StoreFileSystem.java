@@ -41,7 +41,9 @@ import org.dancingsparks.runs.StoreRequests.Kind;
  *   <li>{@code store://copies/...} is like S3 as Hadoop sees it: a rename copies and deletes file
  *       after file, a file is there once it is closed, also one that is only made if there is none,
  *       and there are no directories;
- *   <li>{@code store://uploads/...} can also complete uploads of other processes.
+ *   <li>{@code store://uploads/...} can also complete uploads of other processes;
+ *   <li>{@code store://unconditional/...} can do so, too, but not create a file on condition that
+ *       there is none: of two that are made, the second takes the place of the first.
  * </ul>
  */
 public final class StoreFileSystem extends FileSystem {
@@ -147,9 +149,9 @@ public final class StoreFileSystem extends FileSystem {
   public boolean hasPathCapability(Path path, String capability) throws IOException {
     return switch (capability.toLowerCase(Locale.ROOT)) {
       case CommonPathCapabilities.ETAGS_AVAILABLE -> !isRenaming;
-      case CommonPathCapabilities.FS_MULTIPART_UPLOADER ->
-          isRenaming || root.getAuthority().equals("uploads");
-      case CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE -> !isRenaming;
+      case CommonPathCapabilities.FS_MULTIPART_UPLOADER -> !root.getAuthority().equals("copies");
+      case CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE ->
+          !isRenaming && !root.getAuthority().equals("unconditional");
       default -> super.hasPathCapability(path, capability);
     };
   }

@@ -91,6 +91,11 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
   /** Starts or resumes a run, and does it by a runner of tasks. */
   public <B extends Record & BinCommit, S extends Record> StoredRun.Completed<B, S> run(
       TaskRunner runner, RunKind<B, S> kind, ProgressLines progress, String resuming) {
+    if (place(runner.hadoop()).admitsTwoRuns()) {
+      progress.say(
+          "The store of %s cannot create files conditionally, so that a second run that begins there now would not be seen; start only one"
+              .formatted(Printable.text(directory)));
+    }
     StoredRun.Completed<B, S> completed =
         begin(kind, runner.hadoop(), resuming).run(runner, progress);
     Shutdown.saying("");

@@ -10,6 +10,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.files.AtomicFiles;
+import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.files.ScratchDirectory;
 import org.dancingsparks.message.InputException;
@@ -89,7 +90,8 @@ public final class TemporaryRun {
     try {
       Path above = new Path(parent);
       FileSystem files = HadoopFiles.of(above, hadoop);
-      if (!files.exists(above)) {
+      // An object store may have no directories.
+      if (!files.exists(above) && !FileUpload.copiesToRename(files, above)) {
         throw new IOException("there is no such directory");
       }
       Optional<java.nio.file.Path> local = HadoopFiles.local(parent, hadoop);
@@ -116,6 +118,7 @@ public final class TemporaryRun {
     try {
       FileSystem files = HadoopFiles.of(place.path, spark.hadoopConfiguration());
       new AtomicFiles(files).delete(place.path);
+      files.cancelDeleteOnExit(place.path);
       if (place.lock.isPresent()) {
         place.lock.get().close();
       }
