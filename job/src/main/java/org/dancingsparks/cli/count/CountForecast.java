@@ -49,7 +49,8 @@ public record CountForecast(LayerForecast layers, int cores) {
   /** Warnings of a count that takes days, and of layers that may not fit. */
   public List<String> warnings(Room room) {
     List<String> warnings = new ArrayList<>();
-    RoundForecast.days(layers.cpuSeconds() / cores, cores).ifPresent(warnings::add);
+    RoundForecast.days(layers.cpuSeconds() / cores, RoundForecast.number(cores, "core"))
+        .ifPresent(warnings::add);
     RoundPlan.Estimate bytes = layers.bytes();
     if (bytes.number() - room.memory > room.free) {
       warnings.add(

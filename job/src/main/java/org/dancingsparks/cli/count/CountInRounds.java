@@ -101,7 +101,7 @@ public final class CountInRounds {
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
-      new RoundForecast(carriers, cores.number(), memory.ofTask())
+      new RoundForecast(carriers, cores, memory.ofTask())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }

@@ -13,6 +13,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.rounds.FreeSpace;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
+import org.dancingsparks.spark.Cores;
 
 /**
  * The forecast for a count in rounds with key carriers.
@@ -20,7 +21,7 @@ import org.dancingsparks.search.Search;
  * @param cores of all machines
  * @param memory bytes for the residuals of a task
  */
-public record RoundForecast(CarrierPlan plan, int cores, long memory) {
+public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
   /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
   static String text(RoundPlan plan) {
     String rounds =
@@ -60,7 +61,7 @@ public record RoundForecast(CarrierPlan plan, int cores, long memory) {
    */
   List<String> warnings(FreeSpace space) {
     List<String> warnings = new ArrayList<>();
-    days(seconds(), cores).ifPresent(warnings::add);
+    days(seconds(), cores.text()).ifPresent(warnings::add);
     space.check(plan.costs().files()).ifPresent(warnings::add);
     memoryNeeded().ifPresent(warnings::add);
     return warnings;
@@ -76,16 +77,21 @@ public record RoundForecast(CarrierPlan plan, int cores, long memory) {
                     .formatted(ByteSize.text(bytes.longValue()), ByteSize.text(memory)));
   }
 
-  /** A warning of a count that takes days. */
-  static Optional<String> days(double seconds, int cores) {
+  /**
+   * A warning of a count that takes days.
+   *
+   * @param cores in words
+   */
+  static Optional<String> days(double seconds, String cores) {
     return Optional.of(seconds)
         .filter(time -> time > TimeText.DAY)
         .map(TimeText::about)
-        .map(time -> "the count may take %s on %s".formatted(time, number(cores, "core")));
+        .map(time -> "the count may take %s on %s".formatted(time, cores));
   }
 
   /** Elapsed seconds on all cores, idle times included. */
   public double seconds() {
-    return plan.costs().cpuSeconds().number() / cores / (1 - plan.idleness(cores));
+    int number = cores.number();
+    return plan.costs().cpuSeconds().number() / number / (1 - plan.idleness(number));
   }
 }

@@ -60,8 +60,9 @@ public final class RoundPlanPrinter {
             ? RoundForecast.number(carriers.number(), "key")
             : RoundForecast.hash(plan.key()));
     if (plan instanceof CarrierPlan carriers) {
-      print(new RoundForecast(carriers, cores.number(), memory.ofTask()), cores);
+      print(new RoundForecast(carriers, cores, memory.ofTask()));
     } else if (plan instanceof PlacePlan places) {
+      out.printf("planned for  %s%n", cores.text());
       print(places, memory.ofTask());
     }
   }
@@ -85,7 +86,7 @@ public final class RoundPlanPrinter {
     }
   }
 
-  private void print(RoundForecast forecast, Cores cores) {
+  private void print(RoundForecast forecast) {
     CarrierPlan plan = forecast.plan();
     RoundCosts costs = plan.costs();
     out.printf("residuals    %s%n", LayerEstimates.text(plan.residuals()));
@@ -97,7 +98,9 @@ public final class RoundPlanPrinter {
     out.printf("exchanged    %s%n", bytes(costs.shuffled()));
     out.printf(
         "time         %s on %s, at %.1f microseconds of CPU time a residual%n",
-        TimeText.about(forecast.seconds()), cores.text(), 1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
+        TimeText.about(forecast.seconds()),
+        forecast.cores().text(),
+        1e6 * RoundCosts.SECONDS_PER_RESIDUAL);
     new LayerEstimates(plan.layers()).print(out);
   }
 
@@ -110,7 +113,7 @@ public final class RoundPlanPrinter {
     RoundPlan plan = planned.plan();
     ObjectNode node = RoundForecast.json(puzzle, planned.search(), plan);
     if (plan instanceof CarrierPlan carriers) {
-      put(node, new RoundForecast(carriers, cores.number(), memory));
+      put(node, new RoundForecast(carriers, cores, memory));
     } else if (plan instanceof PlacePlan places) {
       node.put("shares", places.key().shares());
       node.put("places", places.places());
@@ -135,7 +138,7 @@ public final class RoundPlanPrinter {
     LayerEstimates.put(node.putObject("bytes"), plan.costs().files());
     LayerEstimates.put(node.putObject("bytesShuffled"), plan.costs().shuffled());
     LayerEstimates.put(node.putObject("engineCpuSeconds"), plan.costs().cpuSeconds());
-    node.put("cores", forecast.cores());
+    node.put("cores", forecast.cores().number());
     node.put("seconds", forecast.seconds());
     new LayerEstimates(plan.layers()).put(node);
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -235,9 +236,28 @@ class RoundsCommandTest {
     Dancing text = Dancing.dance("plan", "queens:8", "--rounds");
     assertThat(text.out())
         .contains("\nrounds       9, of at most 6 partitions, by hash\n", "\nplaces       16\n")
+        .contains("\nplanned for  2 cores\n")
         .contains("\nresiduals    not estimated; they have at most 22 bits");
     Dancing json = Dancing.dance("plan", "queens:8", "--rounds", "--json");
     assertThat(json.out()).contains("\"rounds\" : 9", "\"shares\" : 6", "\"bits\" : 22");
+  }
+
+  @Test
+  void plansSayWhichCoresTheyAssume() {
+    String assumed = "32 cores (assumed, since the cores are unknown)";
+    String before = System.getProperty("spark.master");
+    System.setProperty("spark.master", "spark://nowhere:7077");
+    try {
+      assertThat(Dancing.printed("plan", "queens:8", "--rounds"))
+          .contains("\nplanned for  " + assumed + "\n");
+      assertThat(Dancing.printed("plan", "pentominoes:3x20", "--rounds")).contains(assumed);
+      assertThat(Dancing.json("plan", "queens:8", "--rounds", "--json").get("areCoresKnown"))
+          .isEqualTo(BooleanNode.FALSE);
+      assertThat(Dancing.printed("plan", "queens:8", "--rounds", "--cores", 3))
+          .contains("\nplanned for  3 cores\n");
+    } finally {
+      System.setProperty("spark.master", before);
+    }
   }
 
   @Test
