@@ -20,6 +20,18 @@ record RoundLines(ProgressLines lines) implements RoundListener {
   }
 
   @Override
+  public void kept(NodeSummary round) {
+    lines.say(
+        "round %d of %d, on the way back: %s, %s, %s in files"
+            .formatted(
+                round.round(),
+                round.rounds(),
+                RoundForecast.number(round.partitions(), "partition"),
+                RoundForecast.number(round.nodes(), "node"),
+                ByteSize.text(round.bytes())));
+  }
+
+  @Override
   public void repeats(int round, List<String> faulty) {
     String others =
         faulty.size() == 1

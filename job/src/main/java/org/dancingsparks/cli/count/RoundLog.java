@@ -35,10 +35,14 @@ final class RoundLog implements RoundListener {
 
   @Override
   public void ended(RoundSummary round) {
-    long now = System.nanoTime();
-    append(json(round, (now - began) / NANOS) + "\n");
-    began = now;
+    append(json(round));
     next.ended(round);
+  }
+
+  @Override
+  public void kept(NodeSummary round) {
+    append(json(round));
+    next.kept(round);
   }
 
   @Override
@@ -46,11 +50,8 @@ final class RoundLog implements RoundListener {
     next.repeats(round, faulty);
   }
 
-  private static ObjectNode json(RoundSummary round, double seconds) {
-    ObjectNode node = Json.object();
-    node.put("round", round.round());
-    node.put("rounds", round.rounds());
-    node.put("partitions", round.partitions());
+  private static ObjectNode json(RoundSummary round) {
+    ObjectNode node = json(round.round(), round.rounds(), round.partitions());
     node.put("residuals", round.residuals());
     if (!round.stages().isEmpty()) {
       node.put("classes", round.stages().stream().mapToLong(StageCount::classes).sum());
@@ -58,10 +59,30 @@ final class RoundLog implements RoundListener {
     node.put("bytes", round.bytes());
     node.put("bytesShuffled", round.bytesShuffled());
     node.put("bytesSpilled", round.bytesSpilled());
-    double mean = (double) round.residuals() / round.partitions();
-    node.put("skew", round.residuals() == 0 ? 1 : round.largest() / mean);
-    node.put("seconds", seconds);
-    return node;
+    return node.put("skew", skew(round.largest(), round.residuals(), round.partitions()));
+  }
+
+  private static ObjectNode json(NodeSummary round) {
+    ObjectNode node = json(round.round(), round.rounds(), round.partitions());
+    node.put("nodes", round.nodes());
+    node.put("bytes", round.bytes());
+    node.put("bytesSpilled", round.bytesSpilled());
+    return node.put("skew", skew(round.largest(), round.nodes(), round.partitions()));
+  }
+
+  private static ObjectNode json(int round, int rounds, int partitions) {
+    return Json.object().put("round", round).put("rounds", rounds).put("partitions", partitions);
+  }
+
+  private static double skew(long largest, long all, int partitions) {
+    return all == 0 ? 1 : (double) largest * partitions / all;
+  }
+
+  /** Appends a line, with the seconds since the one before. */
+  private void append(ObjectNode line) {
+    long now = System.nanoTime();
+    append(line.put("seconds", (now - began) / NANOS) + "\n");
+    began = now;
   }
 
   private void append(String text) {

@@ -9,6 +9,9 @@ public interface RoundListener {
   /** Called when a round has ended. */
   void ended(RoundSummary round);
 
+  /** Called when the nodes of a round are built, on the way back; does nothing by default. */
+  default void kept(NodeSummary round) {}
+
   /**
    * Called when a resumed count goes back to a round; does nothing by default.
    *
@@ -38,5 +41,23 @@ public interface RoundListener {
       List<StageCount> stages,
       long bytes,
       long bytesShuffled,
+      long bytesSpilled) {}
+
+  /**
+   * The facts about a round on the way back.
+   *
+   * @param round from 1
+   * @param nodes the residuals that have a solution
+   * @param largest the nodes of the largest partition
+   * @param bytes of the files of nodes
+   * @param bytesSpilled to local disks by the tasks of this run, with those of failed attempts
+   */
+  record NodeSummary(
+      int round,
+      int rounds,
+      int partitions,
+      long nodes,
+      long largest,
+      long bytes,
       long bytesSpilled) {}
 }

@@ -140,19 +140,36 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   @Override
   public void ended(int step, List<RoundBin> bins) {
     RoundSteps.RoundStep what = steps.get(step);
-    if (what.work() == RoundSteps.Work.PARTITIONS) {
-      listener.ended(
-          new RoundListener.RoundSummary(
-              what.round() + 1,
-              sweep.rounds(),
-              bins.size(),
-              residuals(bins),
-              bins.stream().mapToLong(RoundBin::residuals).max().orElse(0),
-              stages(bins),
-              bytes(bins),
-              bytesShuffled(bins),
-              bytesSpilled.getOrDefault(step, 0L)));
+    switch (what.work()) {
+      case PARTITIONS -> listener.ended(built(what.round(), step, bins));
+      case NODES -> listener.kept(nodes(what.round(), step, bins));
+      case PAIRS -> {}
     }
+  }
+
+  private RoundListener.RoundSummary built(int round, int step, List<RoundBin> bins) {
+    return new RoundListener.RoundSummary(
+        round + 1,
+        sweep.rounds(),
+        bins.size(),
+        residuals(bins),
+        bins.stream().mapToLong(RoundBin::residuals).max().orElse(0),
+        stages(bins),
+        bytes(bins),
+        bytesShuffled(bins),
+        bytesSpilled.getOrDefault(step, 0L));
+  }
+
+  private RoundListener.NodeSummary nodes(int round, int step, List<RoundBin> bins) {
+    List<RoundBin.Nodes> nodes = bins.stream().map(RoundBin::nodes).toList();
+    return new RoundListener.NodeSummary(
+        round + 1,
+        sweep.rounds(),
+        bins.size(),
+        nodes.stream().mapToLong(RoundBin.Nodes::number).sum(),
+        nodes.stream().mapToLong(RoundBin.Nodes::number).max().orElse(0),
+        nodes.stream().mapToLong(of -> of.file().bytes()).sum(),
+        bytesSpilled.getOrDefault(step, 0L));
   }
 
   @Override

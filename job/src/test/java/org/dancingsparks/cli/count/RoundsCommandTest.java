@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 import org.apache.spark.scheduler.SparkListener;
@@ -107,6 +108,39 @@ class RoundsCommandTest {
     Dancing nowhere = count("dominoes:2x3 --rounds --log " + directory.resolve("no/log"));
     assertThat(nowhere.code()).isEqualTo(3);
     assertThat(nowhere.err()).contains("name a file that you may write with --log");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pentominoes:3x20", "queens:6"})
+  void logsTheRoundsOnTheWayBackOfADiagram(String puzzle) throws IOException {
+    Path log = directory.resolve("rounds.jsonl");
+    Path place = directory.resolve("diagram");
+    Dancing ran = count(puzzle + " --rounds --diagram --out " + place + " --log " + log);
+    assertThat(ran.code()).as(ran.err()).isZero();
+
+    List<JsonNode> lines = new ArrayList<>();
+    for (String line : Files.readAllLines(log)) {
+      lines.add(new ObjectMapper().readTree(line));
+    }
+    int rounds = lines.get(0).get("rounds").asInt();
+    assertThat(lines).hasSize(2 * rounds);
+    List<JsonNode> back = lines.subList(rounds, lines.size());
+    assertThat(back.get(0).get("round").asInt()).isEqualTo(rounds);
+    assertThat(back.get(rounds - 1).get("round").asInt()).isEqualTo(1);
+    assertThat(ran.err()).contains("round 1 of %d, on the way back: ".formatted(rounds));
+    JsonNode parts =
+        new ObjectMapper().readTree(place.resolve("_meta/run.json").toFile()).findValue("parts");
+    for (List<String> names : List.of(List.of("nodes", "rows"), List.of("bytes", "bytes"))) {
+      assertThat(sum(back, names.get(0))).isPositive().isEqualTo(sum(parts, names.get(1)));
+    }
+  }
+
+  private static long sum(Iterable<JsonNode> nodes, String key) {
+    long sum = 0;
+    for (JsonNode node : nodes) {
+      sum += node.get(key).asLong();
+    }
+    return sum;
   }
 
   /** By carriers and by place, each of which spills in its own way. */
