@@ -64,11 +64,28 @@ class PuzzleCatalogTest {
         .isEqualTo(SmallPuzzles.spares().problem().options());
   }
 
-  @Test
-  void countsComeFromTheDiagram() {
-    String query = "EXPLAIN SELECT Gray, COUNT(*) FROM exactcover.kanoodle GROUP BY Gray";
-    assertThat(spark.sql(query).collectAsList().get(0).getString(0))
-        .contains("from the diagram without listing any");
+  /** Counts, distinct values, and conditions across columns, beside the rows of the same table. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "SELECT Gray, COUNT(*) FROM %s GROUP BY Gray",
+        "SELECT COUNT(DISTINCT Gray), COUNT(DISTINCT Blue), COUNT(*) FROM %s",
+        "SELECT Gray, COUNT(DISTINCT Blue) FROM %s GROUP BY Gray",
+        "SELECT COUNT(*) FROM %s WHERE Gray < 1195 OR Blue < 800 AND Red > 1500",
+      })
+  void countsComeFromTheDiagram(String query) {
+    spark.sql(
+        "CREATE OR REPLACE TEMPORARY VIEW listed AS SELECT * FROM exactcover.kanoodle LIMIT 400000");
+    String table = query.formatted("exactcover.kanoodle");
+
+    assertThat(spark.sql("EXPLAIN " + table).collectAsList().get(0).getString(0))
+        .contains("counted ", "from the diagram");
+    assertThat(spark.sql(table).collectAsList())
+        .isNotEmpty()
+        .containsExactlyInAnyOrderElementsOf(spark.sql(query.formatted("listed")).collectAsList());
+    assertThat(
+            spark.sql("EXPLAIN " + query.formatted("listed")).collectAsList().get(0).getString(0))
+        .doesNotContain("counted ");
   }
 
   @Test

@@ -2,7 +2,12 @@ package org.dancingsparks.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
@@ -13,6 +18,8 @@ import org.dancingsparks.testing.SharedSpark;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Spark's pages and event logs say of a run. */
 @Tag("spark")
@@ -48,14 +55,36 @@ class SparkPagesTest {
     SharedSpark.context().listenerBus().waitUntilEmpty();
   }
 
-  @Test
-  void stagesOfRoundsHaveNamesAndWriteResiduals() throws TimeoutException {
-    Map<String, Long> stages = stages("count", "dominoes:2x3", "--rounds", "--tmp", directory);
-    assertThat(stages.keySet())
-        .allMatch(name -> name.startsWith("count dominoes:2x3: "))
-        .contains(
-            "count dominoes:2x3: residuals for round 1 of 4", "count dominoes:2x3: round 1 of 4");
-    assertThat(stages.values().stream().mapToLong(Long::longValue).sum()).isPositive();
+  /** By hash, by carriers, and the way back of a diagram by each of them. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dominoes:2x3 --rounds",
+        "pentominoes:3x20 --rounds",
+        "dominoes:2x3 --rounds --diagram",
+        "pentominoes:3x20 --rounds --diagram"
+      })
+  void stagesOfRoundsHaveNamesAndWriteWhatTheLogSays(String words) throws Exception {
+    String name = "count %s: ".formatted(words.substring(0, words.indexOf(' ')));
+    Path log = directory.resolve("log");
+    List<Object> command = new ArrayList<>(List.of("count"));
+    command.addAll(List.of(words.split(" ")));
+    command.addAll(List.of("--out", directory.resolve("run"), "--log", log));
+    Map<String, Long> stages = stages(command.toArray());
+
+    assertThat(stages.keySet()).allMatch(stage -> stage.startsWith(name));
+    for (String line : Files.readAllLines(log)) {
+      JsonNode round = new ObjectMapper().readTree(line);
+      int number = round.get("round").asInt();
+      String of = "round %d of %d".formatted(number, round.get("rounds").asInt());
+      if (round.has("nodes")) {
+        String stage = name + "nodes of round " + number;
+        assertThat(stages).containsEntry(stage, round.get("nodes").asLong());
+      } else {
+        assertThat(stages).containsKey(name + "residuals for " + of);
+        assertThat(stages).containsEntry(name + of, round.get("residuals").asLong());
+      }
+    }
   }
 
   @Test
