@@ -20,6 +20,7 @@ import org.dancingsparks.layers.carriers.LayerSweep;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.CoreTasks;
 import org.dancingsparks.layers.disk.Limits;
+import org.dancingsparks.layers.partitions.Passes;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceSweep;
 import org.dancingsparks.layers.rounds.LayerForecast;
@@ -110,6 +111,20 @@ class LayerPackagesTest {
     }
     // end::layers.disk
     assertThat(stored.count()).isEqualTo(9_356);
+  }
+
+  @Test
+  void passesAreDividedIntoParts() {
+    // tag::layers.partitions
+    BigInteger solutions = BigInteger.valueOf(9_356);
+    for (int number = 0; number < 3; number++) {
+      Passes.Part part = Passes.Part.of(solutions, number, 3);
+      System.out.println(part.from() + " to " + part.to()); // 0 to 3118, to 6237, to 9356
+    }
+    // end::layers.partitions
+    assertThat(Passes.Part.of(solutions, 1, 3))
+        .isEqualTo(new Passes.Part(BigInteger.valueOf(3_118), BigInteger.valueOf(6_237)));
+    assertThat(Passes.Part.of(solutions, 2, 3).to()).isEqualTo(solutions);
   }
 
   @Test

@@ -29,8 +29,8 @@ class ArchitectureTest extends ArchitectureRules {
       cli.boards -> boards, cli.flag, cli.output, cli.puzzles, cli.session, message, puzzle, \
       runs, runs.boards
       cli.count -> cli.flag, cli.output, cli.puzzles, cli.session, cover, diagram, files, \
-      format, layers.disk, layers.places, layers.rounds, links, message, permanent, puzzle, runs, \
-      runs.rounds, runs.solutions, search, spark, values, view
+      format, layers.disk, layers.partitions, layers.places, layers.rounds, links, message, \
+      permanent, puzzle, runs, runs.rounds, runs.solutions, search, spark, values, view
       cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message
       cli.output -> cli.flag, cli.session, cover, files, message, puzzle, puzzle.check, runs, \
@@ -60,15 +60,15 @@ class ArchitectureTest extends ArchitectureRules {
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
-      runs.rounds -> cover, diagram, files, layers.places, layers.rounds, message, puzzle, \
-      runs, runs.solutions, search, spark
+      runs.rounds -> cover, diagram, files, layers.disk, layers.partitions, layers.places, \
+      layers.rounds, message, puzzle, runs, runs.solutions, search, spark
       runs.solutions -> cover, files, format, format.knuth, lattice, layers.rounds, links, \
       message, parquet, puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts
       runs.sudoku -> cover, files, format, message, parquet, runs, spark, sudoku
       runs.tables -> parquet, runs, spark, tables
       source -> cover, diagram, files, format, lattice, links, message, puzzle, search, spark
-      spark -> cover, estimate, layers.rounds, links, search
+      spark -> cover, estimate, layers.partitions, links, search
       verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
       runs, runs.boards, runs.rounds, runs.solutions, runs.sudoku, runs.tables, search, \
       spark, sudoku, tables

@@ -1,5 +1,6 @@
 package org.dancingsparks.values;
 
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.dancingsparks.cover.Prefix;
@@ -10,7 +11,9 @@ import org.dancingsparks.cover.Problem;
  * {@code long} holds the sum of any solution; that is checked once, here, and never again.
  * Immutable.
  */
-public final class OptionCosts {
+public final class OptionCosts implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** By option id, then 0 for leaving an item. */
   private final long[] costs;
 

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.apache.spark.SparkContext;
 import org.apache.spark.broadcast.Broadcast;
-import org.dancingsparks.layers.rounds.PartitionedDiagram;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
 import org.dancingsparks.search.Method;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.search.SearchBytes;

@@ -17,7 +17,7 @@
  *
  * <pre>
  * Limits: cores, bytes, directory        CoreTasks: a thread for each core
- * TemporaryFile: what exceeds the bytes  LongFile: an array there
+ * TemporaryFile: what exceeds the bytes  LongFile: an array there  RandomBytes: a file anywhere
  * NodeFile: the nodes, layer by layer from the end; each is its count and its edges
  * StoredDiagram ─ StoredCursor, the solutions of a range     StoredMarginals: from the root back to the end
  * </pre>

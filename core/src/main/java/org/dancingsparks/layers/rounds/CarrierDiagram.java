@@ -1,6 +1,7 @@
 package org.dancingsparks.layers.rounds;
 
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.partitions.DiagramLayout;
 
 /** A diagram built in rounds by carriers. An index has the nodes by key. */
 final class CarrierDiagram extends DiagramRounds {

@@ -2,6 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import java.util.Arrays;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.partitions.DiagramLayout;
 import org.dancingsparks.values.DiagramGraph;
 
 /** The partitions of rounds by carriers: the carrier of an option says where its edges lead. */
@@ -11,13 +12,13 @@ final class CarrierLayout implements DiagramLayout {
   /** By option id, its carrier. */
   private final int[] carriers;
 
-  /** By round, the number of its first partition; see {@link DiagramLayout#firstPartitions}. */
+  /** By round, the number of its first partition; see {@link RoundSweep#firstPartitions}. */
   private final int[] first;
 
   CarrierLayout(CarrierRounds rounds) {
     keys = rounds.keys();
     carriers = rounds.sweep().problem().carrierById();
-    first = DiagramLayout.firstPartitions(rounds);
+    first = rounds.firstPartitions();
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.dancingsparks.layers.carriers.LiveEdges;
 import org.dancingsparks.layers.carriers.NodeTable;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.partitions.NodePagesWriter;
 
 /**
  * Builds the nodes of a partition, from the residuals with most carriers covered back to those with

@@ -10,6 +10,8 @@ import org.dancingsparks.layers.carriers.Cut;
 import org.dancingsparks.layers.carriers.Sweep;
 import org.dancingsparks.layers.carriers.WindowProblem;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.partitions.DiagramLayout;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
 
 /**
  * A diagram built in rounds of tasks, for more residuals than one machine holds. Rounds forward, by

@@ -2,6 +2,7 @@ package org.dancingsparks.layers.rounds;
 
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.partitions.DiagramLayout;
 
 /**
  * A diagram built in rounds by place. A partition has the nodes of its round's places. An index has
@@ -11,13 +12,13 @@ import org.dancingsparks.layers.disk.NodeFile;
 final class PlaceDiagram extends DiagramRounds {
   private final PlaceRounds rounds;
 
-  /** By round, the number of its first partition; see {@link DiagramLayout#firstPartitions}. */
+  /** By round, the number of its first partition; see {@link RoundSweep#firstPartitions}. */
   private final int[] first;
 
   PlaceDiagram(OrderedProblem problem, PlaceRounds rounds) {
     super(problem);
     this.rounds = rounds.keeping();
-    first = DiagramLayout.firstPartitions(rounds);
+    first = rounds.firstPartitions();
   }
 
   @Override

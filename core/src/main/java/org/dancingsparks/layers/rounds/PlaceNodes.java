@@ -6,6 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.partitions.DiagramLayout;
+import org.dancingsparks.layers.partitions.NodePagesWriter;
 import org.dancingsparks.layers.places.PlaceEdges;
 
 /**

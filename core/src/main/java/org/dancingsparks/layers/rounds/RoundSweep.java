@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import org.dancingsparks.cover.Watch;
+import org.dancingsparks.layers.disk.RandomBytes;
 
 /**
  * A count in layers as rounds of tasks that exchange files and sorted chunks, so that each round
@@ -70,6 +71,15 @@ public interface RoundSweep {
 
   /** Number of partitions of a round; one of the first. */
   int partitions(int round);
+
+  /** By round, the number of its first partition among those of all rounds; then that of all. */
+  default int[] firstPartitions() {
+    int[] first = new int[rounds() + 1];
+    for (int round = 0; round < rounds(); round++) {
+      first[round + 1] = first[round] + partitions(round);
+    }
+    return first;
+  }
 
   /**
    * The pairs of partitions to join once a round is built; none if the round that completes it

@@ -22,11 +22,4 @@ public final class TransferException extends UserException {
   private static TransferException lost(String problem) {
     return new TransferException(problem, "check the disks and the network, then run it again");
   }
-
-  /** The damage of a file of a complete diagram. */
-  static TransferException ofDiagram(String file, String how) {
-    return new TransferException(
-        "%s is damaged: %s".formatted(file, how),
-        "build the diagram again, or restore the file from a copy");
-  }
 }

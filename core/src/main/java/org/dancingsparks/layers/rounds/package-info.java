@@ -21,11 +21,10 @@
  * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
  * DiagramRounds: CarrierDiagram ─ CarrierRounds, then back: CarrierNodes -> NodePagesWriter
  *                PlaceDiagram ─ PlaceRounds -> KeptResiduals -> PlaceNodes (LiveNodes) -> the same
- *   PartitionedDiagram ─ PartitionedCursor ─ RangeNodes ─ NodePages             the diagram in files
- *   DiagramLayout (CarrierLayout) ─ NodeEdges ─ PathSums                its edges; sums in one pass
+ *   CarrierLayout, PlaceDiagram: where the edges of layers.partitions lead
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkSums -> ChunkIndex; MultiplicitySum  bytes, checked
- * BlockFileWriter ─ StoredBlocks ─ BlockFile ─ RandomBytes                       files, checked
+ * BlockFileWriter ─ StoredBlocks ─ BlockFile                                     files, checked
  * </pre>
  */
 package org.dancingsparks.layers.rounds;

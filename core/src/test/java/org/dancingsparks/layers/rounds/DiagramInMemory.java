@@ -5,6 +5,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.dancingsparks.layers.disk.RandomBytes;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
 
 /** A diagram in partitions, built one task after another, with files in memory. */
 final class DiagramInMemory implements PartitionedDiagram.Files {

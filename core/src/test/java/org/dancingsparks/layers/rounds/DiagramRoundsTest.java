@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
@@ -20,6 +24,9 @@ import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.layers.CarrierProblems;
 import org.dancingsparks.layers.carriers.Sweep;
+import org.dancingsparks.layers.partitions.DamagedDiagramException;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
+import org.dancingsparks.layers.partitions.Passes;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.values.OptionCosts;
@@ -76,10 +83,20 @@ class DiagramRoundsTest {
     OptionCosts costs =
         OptionCosts.of(
             expected.problem(), random.longs(expected.problem().options(), 0, most).toArray());
-    assertEquals(expected.histogram(costs, ROOMY), built.histogram(costs, ROOMY));
+    int parts = 1 + random.nextInt(5);
+    PartitionedDiagram inParts =
+        ((PartitionedDiagram) built)
+            .passing(
+                (diagram, work, found) ->
+                    IntStream.range(0, parts)
+                        .mapToObj(part -> Passes.Part.of(diagram.count(), part, parts))
+                        .map(part -> work.on(diagram, part, Watch.NONE))
+                        .forEach(found));
+    Optional<SortedMap<Long, BigInteger>> histogram = expected.histogram(costs, ROOMY);
+    assertEquals(histogram, built.histogram(costs, ROOMY));
+    assertEquals(histogram, inParts.histogram(costs, ROOMY));
     RankedSolutions these = expected.best(costs);
-    RankedSolutions those =
-        new PartitionedBest((PartitionedDiagram) built, costs, 1 + random.nextInt(9));
+    RankedSolutions those = inParts.best(costs, 1 + random.nextInt(9));
     for (int rank = 0; rank < 100 && these.next(); rank++) {
       assertTrue(those.next());
       assertEquals(these.cost(), those.cost());
@@ -185,7 +202,8 @@ class DiagramRoundsTest {
           int last = files.partitions() - 1;
           files.change(last, all -> TransferFault.changed(all, random));
           NumberedSolutions built = rounds.diagram(files);
-          String message = assertThrows(TransferException.class, built::marginals).getMessage();
+          String message =
+              assertThrows(DamagedDiagramException.class, built::marginals).getMessage();
           assertTrue(message.contains("damaged"), message);
         });
   }

@@ -16,6 +16,8 @@ import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.layers.partitions.DamagedDiagramException;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.puzzle.Puzzle;
@@ -165,7 +167,8 @@ class PlaceDiagramTest {
           int changed = random.nextInt(files.partitions());
           files.change(changed, all -> TransferFault.changed(all, random));
           NumberedSolutions built = rounds.diagram(files);
-          String message = assertThrows(TransferException.class, built::marginals).getMessage();
+          String message =
+              assertThrows(DamagedDiagramException.class, built::marginals).getMessage();
           assertTrue(message.contains("damaged"), message);
         });
   }

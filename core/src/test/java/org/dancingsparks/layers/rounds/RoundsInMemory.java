@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Watch;
+import org.dancingsparks.layers.disk.RandomBytes;
 import org.dancingsparks.layers.places.PlaceRanges;
 import org.dancingsparks.testing.Seed;
 

@@ -14,11 +14,12 @@ import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.layers.disk.StoredDiagram;
-import org.dancingsparks.layers.rounds.PartitionedDiagram;
+import org.dancingsparks.layers.partitions.PartitionedDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.rounds.TaskPasses;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
@@ -137,7 +138,19 @@ public final class DiagramSource {
     return found(UnaryOperator.identity())
         .filter(CostedSolutions.class::isInstance)
         .map(CostedSolutions.class::cast)
+        .map(this::passingByTasks)
         .orElseThrow(this::tooLarge);
+  }
+
+  private CostedSolutions passingByTasks(CostedSolutions solutions) {
+    return solutions instanceof PartitionedDiagram diagram
+        ? diagram.passing(
+            new TaskPasses(
+                session.runner(),
+                "costs of " + target.puzzle().name(),
+                session.cores().bins(),
+                progress()))
+        : solutions;
   }
 
   /** Returns the solutions that contain the givens; their diagram may be in a temporary file. */

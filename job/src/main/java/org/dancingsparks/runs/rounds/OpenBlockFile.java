@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.dancingsparks.files.HadoopFiles;
-import org.dancingsparks.layers.rounds.RandomBytes;
+import org.dancingsparks.layers.disk.RandomBytes;
 import org.dancingsparks.layers.rounds.RoundSweep;
 
 /** A file of blocks that is read anywhere, by one thread. */

@@ -18,6 +18,7 @@
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
  *           JoinTask: files -> a number      RoundSearch, SharedRounds: for tasks
  * Rounds ─ NodesTask: files of residuals -> files of nodes ─ DiagramFiles: the diagram in these
+ * TaskPasses: over all solutions of that, by jobs
  * BlockFiles: in the work directory ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>
  */

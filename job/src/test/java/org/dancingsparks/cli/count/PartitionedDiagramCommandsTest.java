@@ -62,6 +62,11 @@ class PartitionedDiagramCommandsTest {
     checkSameOutput(PUZZLE, diagram);
     checkSame(PUZZLE, diagram, List.of("best", "--cost", costs, "--limit", 5, "--lines"));
     checkSame(PUZZLE, diagram, List.of("histogram", "--of", "cell=(1,1)"));
+    checkSame(PUZZLE, diagram, List.of("histogram", "--of", "cost", "--cost", costs, "--json"));
+    Dancing tooMany =
+        Dancing.dance(
+            "histogram", diagram, "--of", "cost", "--cost", costs, "--memory", "600", "--quiet");
+    assertThat(tooMany.assertMendable().err()).contains("too many different costs");
   }
 
   /** Checks what commands print from a diagram in partitions against those from its puzzle. */

@@ -1,9 +1,10 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.partitions;
 
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.layers.disk.RandomBytes;
 
 /** Reads a {@linkplain NodePagesWriter file} of nodes, page by page. One thread. */
 final class NodePages {
@@ -39,7 +40,7 @@ final class NodePages {
    *
    * @param name for messages
    * @param length of the file
-   * @throws TransferException if it is damaged
+   * @throws DamagedDiagramException if it is damaged
    */
   NodePages(String name, RandomBytes bytes, long length) {
     this.name = name;
@@ -72,7 +73,7 @@ final class NodePages {
   /**
    * A long at a place.
    *
-   * @throws TransferException if the page is damaged, or there is none
+   * @throws DamagedDiagramException if the page is damaged, or there is none
    */
   long get(long place) {
     if (place < first || place >= first + read.limit()) {
@@ -102,7 +103,7 @@ final class NodePages {
   }
 
   /** The failure of this file. */
-  TransferException damaged(String how) {
-    return TransferException.ofDiagram(name, how);
+  DamagedDiagramException damaged(String how) {
+    return new DamagedDiagramException(name, how);
   }
 }

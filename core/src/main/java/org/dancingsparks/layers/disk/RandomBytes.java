@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.disk;
 
 /** A file that can be read anywhere. */
 @FunctionalInterface

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.partitions;
 
 import java.math.BigInteger;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.partitions;
 
 import java.math.BigInteger;
 import java.util.Iterator;
@@ -6,34 +6,34 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.Watch;
 import org.dancingsparks.diagram.CostedSolutions;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.RangeCursor;
+import org.dancingsparks.layers.disk.RandomBytes;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.values.OptionCosts;
 import org.dancingsparks.values.RankedSolutions;
 
 /**
- * A diagram in files, one for each partition of {@link DiagramRounds}: the same solutions in the
- * same order as those of a {@link Diagram}. For a range of solutions it reads the nodes that these
- * need, one number of options after another and in the order of the files, and makes a diagram of
- * them in memory. Immutable and thread safe.
+ * A diagram in files, one for each partition of its residuals: the same solutions in the same order
+ * as those of a {@link Diagram}. For a range of solutions it reads the nodes that these need, one
+ * number of options after another and in the order of the files, and makes a diagram of them in
+ * memory. Immutable and thread safe.
  */
 public final class PartitionedDiagram implements CostedSolutions {
   /** Solutions to rank in a first pass. */
   private static final int FIRST_BEST = 1 << 12;
 
-  /** Bytes that a cost takes in a histogram, with its number of solutions, about. */
-  private static final long BYTES_OF_COST = 128;
-
   private final OrderedProblem problem;
   private final DiagramLayout layout;
   private final Files files;
+  private final Passes passes;
 
   /** The files of a diagram. Thread safe. */
   public interface Files {
@@ -60,10 +60,21 @@ public final class PartitionedDiagram implements CostedSolutions {
     long memory();
   }
 
-  PartitionedDiagram(OrderedProblem problem, DiagramLayout layout, Files files) {
+  public PartitionedDiagram(OrderedProblem problem, DiagramLayout layout, Files files) {
+    this(problem, layout, files, Passes.HERE);
+  }
+
+  private PartitionedDiagram(
+      OrderedProblem problem, DiagramLayout layout, Files files, Passes passes) {
     this.problem = problem;
     this.layout = layout;
     this.files = files;
+    this.passes = passes;
+  }
+
+  /** This diagram, whose solutions are ranked and counted by cost in another way. */
+  public PartitionedDiagram passing(Passes next) {
+    return new PartitionedDiagram(problem, layout, files, next);
   }
 
   /** Its files. */
@@ -108,7 +119,7 @@ public final class PartitionedDiagram implements CostedSolutions {
   /**
    * {@inheritDoc}
    *
-   * @throws TransferException if a file is damaged
+   * @throws DamagedDiagramException if a file is damaged
    * @throws java.io.UncheckedIOException if a file cannot be read
    */
   @Override
@@ -129,8 +140,8 @@ public final class PartitionedDiagram implements CostedSolutions {
    * {@inheritDoc} One pass over the files, in which the memory holds the nodes of one partition and
    * a number for each edge that leads to later ones.
    *
-   * @throws TransferException if a file is damaged, or nodes have other numbers of paths than their
-   *     edges lead to
+   * @throws DamagedDiagramException if a file is damaged, or nodes have other numbers of paths than
+   *     their edges lead to
    * @throws java.io.UncheckedIOException if a file cannot be read
    */
   @Override
@@ -138,24 +149,31 @@ public final class PartitionedDiagram implements CostedSolutions {
     return new PathSums(this).marginals();
   }
 
-  /** {@inheritDoc} It takes a pass over the edges for some thousand solutions, then more. */
+  /** {@inheritDoc} It takes a pass over all solutions for some thousand, then more. */
   @Override
   public RankedSolutions best(OptionCosts costs) {
-    return new PartitionedBest(this, costs, FIRST_BEST);
+    return best(costs, FIRST_BEST);
+  }
+
+  /**
+   * The solutions by cost, the least first.
+   *
+   * @param first number of solutions to keep in the first pass
+   */
+  public RankedSolutions best(OptionCosts costs, int first) {
+    return new PartitionedBest(this, costs, first);
   }
 
   @Override
   public Optional<SortedMap<Long, BigInteger>> histogram(OptionCosts costs, long memory) {
-    SortedMap<Long, BigInteger> sums = new TreeMap<>();
-    for (Range range : ranges()) {
-      Optional<SortedMap<Long, BigInteger>> more = range.diagram().histogram(costs, memory);
-      more.ifPresent(
-          each -> each.forEach((cost, number) -> sums.merge(cost, number, BigInteger::add)));
-      if (more.isEmpty() || sums.size() > memory / BYTES_OF_COST) {
-        return Optional.empty();
-      }
+    return new PartitionedHistogram(costs, memory).of(this);
+  }
+
+  /** Does work on all solutions, and hands over what it finds in each part. */
+  void pass(Passes.Work work, Consumer<String> found) {
+    if (count().signum() > 0) {
+      passes.pass(this, work, found);
     }
-    return Optional.of(sums);
   }
 
   /** The whole diagram in memory, unless it needs more bytes. */
@@ -175,16 +193,16 @@ public final class PartitionedDiagram implements CostedSolutions {
     }
   }
 
-  /** All solutions in order, in ranges that are read one after another. */
-  Iterable<Range> ranges() {
+  /** The solutions of a part in order, in ranges that are read one after another. */
+  Iterable<Range> ranges(Passes.Part part, Watch watch) {
     return () ->
         new Iterator<>() {
           private final Ranges ranges = new Ranges();
-          private BigInteger from = BigInteger.ZERO;
+          private BigInteger from = part.from();
 
           @Override
           public boolean hasNext() {
-            return from.compareTo(count()) < 0;
+            return from.compareTo(part.to()) < 0;
           }
 
           @Override
@@ -192,7 +210,9 @@ public final class PartitionedDiagram implements CostedSolutions {
             if (!hasNext()) {
               throw new NoSuchElementException();
             }
-            Range range = new Range(from, ranges.next(from, count()));
+            watch.check();
+            Range range = new Range(from, ranges.next(from, part.to()));
+            watch.done(range.diagram().count().doubleValue() / count().doubleValue(), 0);
             from = range.end();
             return range;
           }

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.partitions;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.dancingsparks.layers.disk.NodeFile;
  * <p>Nodes and edges are longs as in a {@link NodeFile}, but an edge leads to a place in the file
  * of the partition that its option leads to. The first long of a file is no node: 0 is the end.
  */
-final class NodePagesWriter {
+public final class NodePagesWriter {
   /** Longs of a page; the last one may be shorter. */
   static final int PAGE = 1 << 11;
 
@@ -34,13 +34,13 @@ final class NodePagesWriter {
    *
    * @param out is not closed
    */
-  NodePagesWriter(OutputStream out) {
+  public NodePagesWriter(OutputStream out) {
     this.out = out;
     add(NodeFile.END);
   }
 
   /** Adds a node, from an index of some longs to another. Returns its place. */
-  long add(long[] node, int from, int to) {
+  public long add(long[] node, int from, int to) {
     long place = longs;
     if (place >>> NodeFile.NODE_BITS != 0) {
       throw new IllegalStateException("A partition has too many nodes.");
@@ -82,7 +82,7 @@ final class NodePagesWriter {
   }
 
   /** Number of nodes so far. */
-  long nodes() {
+  public long nodes() {
     return nodes;
   }
 
@@ -92,7 +92,7 @@ final class NodePagesWriter {
    * @param root or {@link NodeFile#END} if it is not among the nodes
    * @return the bytes of the file
    */
-  long finish(long root) {
+  public long finish(long root) {
     if (page.position() > 0) {
       writePage();
     }

@@ -1,4 +1,4 @@
-package org.dancingsparks.layers.rounds;
+package org.dancingsparks.layers.partitions;
 
 import org.dancingsparks.layers.disk.NodeFile;
 
@@ -10,7 +10,7 @@ import org.dancingsparks.layers.disk.NodeFile;
  * is one long, from which its node's partition follows; or the place in it is {@link #ELSEWHERE},
  * and the long after it is the node. Immutable.
  */
-interface DiagramLayout {
+public interface DiagramLayout {
   /** The place in an edge whose node is the long after it. */
   long ELSEWHERE = (1L << NodeFile.NODE_BITS) - 1;
 
@@ -22,15 +22,6 @@ interface DiagramLayout {
 
   /** The node that an edge of a partition leads to, where it is one long. */
   long target(int partition, long edge);
-
-  /** By round, the number of its first partition among those of all rounds; then that of all. */
-  static int[] firstPartitions(RoundSweep rounds) {
-    int[] first = new int[rounds.rounds() + 1];
-    for (int round = 0; round < rounds.rounds(); round++) {
-      first[round + 1] = first[round] + rounds.partitions(round);
-    }
-    return first;
-  }
 
   /** The node at a place of a partition. */
   static long node(int partition, long place) {
