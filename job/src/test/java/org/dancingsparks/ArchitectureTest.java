@@ -117,7 +117,7 @@ class ArchitectureTest extends ArchitectureRules {
 
   /** Also holds on a cluster's Spark, where these tests run on it. */
   @Test
-  void everyMemberOfSparkThatIsUsedIsThere() {
+  void everyMemberOfSparkAndItsLibrariesThatIsUsedIsThere() {
     assertThat(SparkMembers.of(CLASSES).missing()).isEmpty();
   }
 

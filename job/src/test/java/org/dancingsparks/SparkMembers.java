@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import scala.reflect.NameTransformer;
@@ -21,9 +22,14 @@ import scala.reflect.api.Types;
 import scala.reflect.api.Universe;
 import scala.reflect.runtime.package$;
 
-/** The methods, constructors and fields of Spark that compiled classes use. */
+/**
+ * The methods, constructors and fields that compiled classes use of Spark, and of the libraries
+ * that come with it.
+ */
 final class SparkMembers {
   private static final String SPARK = "org.apache.spark.";
+  private static final Pattern LIBRARIES =
+      Pattern.compile("(?:org\\.apache\\.|com\\.fasterxml\\.jackson\\.|scala\\.).*");
   private static final String ROOT = "org.dancingsparks.";
 
   private final List<JavaAccess<?>> accesses;
@@ -36,7 +42,7 @@ final class SparkMembers {
     return new SparkMembers(
         classes.stream()
             .flatMap(SparkMembers::accesses)
-            .filter(access -> access.getTargetOwner().getName().startsWith(SPARK))
+            .filter(access -> LIBRARIES.matcher(access.getTargetOwner().getName()).matches())
             .toList());
   }
 
@@ -48,7 +54,7 @@ final class SparkMembers {
         .flatMap(each -> each.stream().map(access -> (JavaAccess<?>) access));
   }
 
-  /** The members that the Spark of this class path has not, which would fail as they are used. */
+  /** The members that are not on this class path, which would fail as they are used. */
   List<String> missing() {
     return accesses.stream()
         .filter(access -> !isThere(access.getTarget()))
@@ -104,7 +110,7 @@ final class SparkMembers {
     Privacy privacy = new Privacy();
     for (JavaAccess<?> access : accesses) {
       String owner = access.getTargetOwner().getName();
-      if (privacy.isPrivate(owner, access.getTarget().getName())) {
+      if (owner.startsWith(SPARK) && privacy.isPrivate(owner, access.getTarget().getName())) {
         byUser
             .computeIfAbsent(access.getOriginOwner().getName(), user -> new TreeSet<>())
             .add(owner.substring(owner.lastIndexOf('.') + 1));

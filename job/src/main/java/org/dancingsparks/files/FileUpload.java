@@ -1,6 +1,5 @@
 package org.dancingsparks.files;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -93,9 +92,8 @@ public final class FileUpload extends OutputStream {
   }
 
   private void put(boolean isLast) throws IOException {
-    int size = piece.size();
-    ByteArrayInputStream bytes = new ByteArrayInputStream(piece.toByteArray());
-    PartHandle put = await(store.putPart(handle, pieces.size() + 1, isLast, path, bytes, size));
+    UploadPiece next = new UploadPiece(handle, path, pieces.size() + 1, isLast);
+    PartHandle put = await(next.send(store, piece.toByteArray()));
     pieces.add(HexFormat.of().formatHex(put.toByteArray()));
     piece = new ByteArrayOutputStream();
   }

@@ -111,6 +111,12 @@ final class StoreUploads implements MultipartUploader {
         });
   }
 
+  /** Does so by the method of Hadoop before 3.4.2. */
+  public CompletableFuture<PartHandle> putPart(
+      UploadHandle handle, int number, Path path, InputStream in, long length) {
+    return putPart(handle, number, false, path, in, length);
+  }
+
   @Override
   public CompletableFuture<PartHandle> putPart(
       UploadHandle handle, int number, boolean isLast, Path path, InputStream in, long length) {
