@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +117,7 @@ class ReleaseIT {
   }
 
   @Test
+  @Tag("own-spark")
   void countsWithSparkFetchedOnce() throws Exception {
     Map<String, String> mirror = Map.of("DANCE_REPOSITORY", repository());
     Ended first = dance(mirror, "count", "pentominoes:3x20", "--quiet");
@@ -142,6 +144,7 @@ class ReleaseIT {
   }
 
   @Test
+  @Tag("own-spark")
   void refusesAJarThatIsAnother() throws Exception {
     Path mirror = temporary.resolve("mirror");
     String path =

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.testing.Launcher;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -92,6 +93,7 @@ class SetUpIT {
   }
 
   @Test
+  @Tag("own-spark")
   void eachJarOfSparkHasItsChecksumListed() throws Exception {
     Set<String> listed = listed();
     String jars = Files.readString(Launcher.ROOT.resolve("job/target/launch/class-path"));
