@@ -38,6 +38,7 @@ class ArchitectureTest extends ArchitectureRules {
       page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, \
       view.chart
       permanent ->
+      proof -> cover, diagram, layers.disk, residuals
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover

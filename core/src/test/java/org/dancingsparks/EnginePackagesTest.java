@@ -27,6 +27,9 @@ import org.dancingsparks.links.TreeCursor;
 import org.dancingsparks.permanent.Permanent;
 import org.dancingsparks.permanent.PermanentBounds;
 import org.dancingsparks.permanent.SquareMatrix;
+import org.dancingsparks.proof.Proof;
+import org.dancingsparks.proof.ProofRange;
+import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.search.BinCursor;
@@ -74,6 +77,23 @@ class EnginePackagesTest {
     // end::residuals
     assertThat(all).containsExactly(0b11111);
     assertThat(left).containsExactly(0b110); // items 1, 4 and 5 are covered
+  }
+
+  @Test
+  void aProofIsATableOfResiduals() {
+    List<String> printed = new ArrayList<>();
+    // tag::proof
+    Puzzle queens = NamedPuzzles.of("queens:6");
+    var problem = new OrderedProblem(queens.problem(), queens.defaultOrder());
+    Proof proof = new ProofSearch(problem, 2).proof().orElseThrow(); // on two cores
+    BigInteger solutions = proof.count(); // 4
+    ProofRange rows = proof.range(proof.ranges(1).get(0)); // all in one
+    while (rows.next()) {
+      printed.add("%x has %d completions%n".formatted(rows.word(0), rows.number()));
+    }
+    // end::proof
+    assertThat(solutions).isEqualTo(4);
+    assertThat(printed).hasSize((int) proof.size());
   }
 
   @Test

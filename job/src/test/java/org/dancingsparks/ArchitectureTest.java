@@ -53,13 +53,15 @@ class ArchitectureTest extends ArchitectureRules {
       cli.tables -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, files, \
       format, layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, \
       view.chart
-      cli.verify -> cli.flag, cli.output, cli.session, files, format, message, runs, \
-      runs.solutions, search, verify
+      cli.verify -> cli.flag, cli.output, cli.puzzles, cli.session, cover, files, format, \
+      message, proof, puzzle, runs, runs.proofs, runs.solutions, search, spark, verify, \
+      verify.proofs
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, runs, search, spark
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
+      runs.proofs -> cover, message, parquet, proof, puzzle, runs, runs.solutions, search, spark
       runs.rounds -> cover, diagram, files, layers.disk, layers.partitions, layers.places, \
       layers.rounds, message, puzzle, runs, runs.solutions, search, spark
       runs.solutions -> cover, files, format, format.knuth, lattice, layers.rounds, links, \
@@ -72,6 +74,8 @@ class ArchitectureTest extends ArchitectureRules {
       verify -> boards, cover, diagram, files, format.knuth, links, message, parquet, puzzle, \
       runs, runs.boards, runs.rounds, runs.solutions, runs.sudoku, runs.tables, search, \
       spark, sudoku, tables
+      verify.proofs -> cover, format.knuth, parquet, puzzle, runs, runs.proofs, \
+      runs.solutions, search, spark, verify
       """;
 
   private static final Pattern LIBRARIES =

@@ -14,6 +14,7 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.spark.SparkContext;
 import org.dancingsparks.boards.BoardCounts;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.files.AtomicFiles;
 import org.dancingsparks.files.HadoopFiles;
@@ -22,6 +23,8 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.parquet.SolutionReader;
+import org.dancingsparks.proof.Proof;
+import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
@@ -30,6 +33,8 @@ import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.StoredRun;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRun;
+import org.dancingsparks.runs.proofs.ProofRun;
+import org.dancingsparks.runs.proofs.ProofSummary;
 import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SolutionRun;
@@ -66,6 +71,7 @@ import org.dancingsparks.tables.MemberPattern;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.verify.Verification;
+import org.dancingsparks.verify.proofs.ProofVerification;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -156,6 +162,31 @@ class RunPackagesTest {
     List<String> faults = verification.faults(); // none
     // end::verify
     assertThat(faults).isEmpty();
+  }
+
+  private ProofSummary storedProof() {
+    var problem = new OrderedProblem(puzzle.problem(), puzzle.defaultOrder());
+    RunTarget target = target();
+    // tag::runs.proofs
+    Proof proof = new ProofSearch(problem, 2).proof().orElseThrow(); // in memory
+    var stored = StoredRun.begin(target, ProofRun.of(puzzle, problem, proof, "1.0"));
+    ProofSummary summary = stored.run(runner, progress).summary();
+    BigInteger solutions = summary.count(); // 36
+    // end::runs.proofs
+    assertThat(solutions).isEqualTo(36);
+    return summary;
+  }
+
+  @Test
+  void aProofIsStoredAndVerified() {
+    ProofSummary summary = storedProof();
+    // tag::verify.proofs
+    ProofVerification verification = new ProofVerification(directory, hadoop);
+    verification.readRows(spark, progress); // a task for each part, and two shuffles
+    List<String> faults = verification.faults(); // none
+    // end::verify.proofs
+    assertThat(faults).isEmpty();
+    assertThat(verification.rows()).isEqualTo(summary.rows());
   }
 
   @Test

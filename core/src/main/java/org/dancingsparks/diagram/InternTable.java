@@ -4,7 +4,7 @@ package org.dancingsparks.diagram;
  * Distinct keys of some words each, numbered from 0 in the order in which they were first met: a
  * hash table that compares whole keys. One thread.
  */
-final class InternTable {
+public final class InternTable {
   /** Maximum number of keys: the table is an array that is at most half full. */
   static final int MAX_KEYS = 1 << 29;
 
@@ -24,22 +24,22 @@ final class InternTable {
    *
    * @param width words of a key
    */
-  InternTable(int width) {
+  public InternTable(int width) {
     this.width = width;
     other = new long[width];
   }
 
-  int size() {
+  public int size() {
     return size;
   }
 
   /** A word of the key with a number. */
-  long word(int number, int word) {
+  public long word(int number, int word) {
     return words.at((long) number * width + word);
   }
 
   /** The number of a key that begins at a place of an array; it is added if it is new. */
-  int find(long[] key, int from) {
+  public int find(long[] key, int from) {
     int slot = hash(key, from) & (table.length - 1);
     for (int entry = table[slot]; entry != 0; entry = table[slot]) {
       if (isAt(entry - 1, key, from)) {

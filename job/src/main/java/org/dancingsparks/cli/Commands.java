@@ -36,6 +36,7 @@ import org.dancingsparks.cli.starts.ChallengesCommand;
 import org.dancingsparks.cli.starts.UniqueCommand;
 import org.dancingsparks.cli.sudoku.SudokuCommand;
 import org.dancingsparks.cli.tables.TableCommand;
+import org.dancingsparks.cli.verify.ProveCommand;
 import org.dancingsparks.cli.verify.VerifyCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -71,6 +72,7 @@ public final class Commands {
               List.of(
                   CountCommand.class,
                   EnumerateCommand.class,
+                  ProveCommand.class,
                   VerifyCommand.class,
                   ShowCommand.class,
                   NthCommand.class,

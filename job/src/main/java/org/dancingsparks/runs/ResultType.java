@@ -19,7 +19,9 @@ public enum ResultType {
   /** The boards of a puzzle, each with its number of solutions. */
   BOARDS("boards"),
   /** The numbers of solutions of the members of a family. */
-  TABLE("a table of counts");
+  TABLE("a table of counts"),
+  /** The residuals of a problem, each with its number of completions. */
+  PROOF("a proof");
 
   private final String words;
 

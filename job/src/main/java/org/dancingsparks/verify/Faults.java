@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Set;
 
 /** The faults of a run, each with the name of its file. Not thread safe. */
-final class Faults {
+public final class Faults {
   /** The maximum number of faults listed. */
   private static final int MAX_LISTED = 100;
 
   private final Set<String> faults = new LinkedHashSet<>();
 
-  void add(String file, String what) {
+  public void add(String file, String what) {
     if (faults.size() < MAX_LISTED) {
       faults.add("%s: %s".formatted(file, what));
     }
@@ -24,11 +24,11 @@ final class Faults {
     }
   }
 
-  boolean areNone() {
+  public boolean areNone() {
     return faults.isEmpty();
   }
 
-  List<String> list() {
+  public List<String> list() {
     return List.copyOf(faults);
   }
 }

@@ -12,14 +12,14 @@ import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
 
 /** Checks that the files of a complete run are exactly those of its manifest. */
-record FileCheck(RunDirectory run, Faults faults) {
+public record FileCheck(RunDirectory run, Faults faults) {
   /**
    * Checks the names and lengths of all files, and the content of some.
    *
    * @param sideFiles files whose content is checked
    * @param parts files whose content is checked elsewhere
    */
-  void check(List<FileRecord> sideFiles, List<FileRecord> parts) throws IOException {
+  public void check(List<FileRecord> sideFiles, List<FileRecord> parts) throws IOException {
     Set<String> expected = new HashSet<>(Set.of(run.name(RunNames.MANIFEST)));
     sideFiles.forEach(file -> expected.add(file.file()));
     parts.forEach(file -> expected.add(file.file()));

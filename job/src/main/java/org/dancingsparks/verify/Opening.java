@@ -14,7 +14,7 @@ import org.dancingsparks.runs.StoreException;
  * @param <T> a value made of them
  */
 @FunctionalInterface
-interface Opening<T> {
+public interface Opening<T> {
   T read(RunDirectory run) throws IOException;
 
   /**

@@ -40,13 +40,13 @@ class CommandsTest {
     assertThat(named("help", "count").getUsageMessage()).isEqualTo(all().getUsageMessage());
   }
 
-  /** The profile has no engine, and boards are counted without layers. */
+  /** The profile has no engine, boards are counted without layers, and proofs are in memory. */
   @Test
   void everyCommandWithMemoryForAnEngineHasADirectoryForWhatExceedsIt() {
     all().getSubcommands().values().stream()
         .map(CommandLine::getCommandSpec)
         .filter(command -> command.findOption("--memory") != null)
-        .filter(command -> !Set.of("profile", "boards").contains(command.name()))
+        .filter(command -> !Set.of("profile", "boards", "prove").contains(command.name()))
         .forEach(
             command ->
                 assertThat(command.findOption("--tmp")).as(command.qualifiedName()).isNotNull());

@@ -21,6 +21,7 @@ import org.dancingsparks.search.Search;
 import org.dancingsparks.verify.DiagramVerification;
 import org.dancingsparks.verify.Extent;
 import org.dancingsparks.verify.Verification;
+import org.dancingsparks.verify.proofs.ProofVerification;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,7 +50,8 @@ public final class VerifyCommand implements Runnable {
   @Parameters(
       paramLabel = "DIR",
       description =
-          "What a command with --out has written: `enumerate`, `count`, `boards`, `table` or `sudoku`.")
+          "What a command with --out has written: `enumerate`, `count`, `prove`, `boards`, `table` or "
+              + "`sudoku`.")
   private String directory;
 
   @Mixin private EngineLimits limits;
@@ -71,43 +73,44 @@ public final class VerifyCommand implements Runnable {
     limits.check();
     Session session = Session.of(spec);
     ProgressLines lines = session.progress(directory);
-    Proof proof = proof(session);
-    if (!proof.faults().isEmpty()) {
-      proof.faults().forEach(session::warn);
+    Verdict verdict = verdict(session);
+    if (!verdict.faults().isEmpty()) {
+      verdict.faults().forEach(session::warn);
       throw new StoreException(
-          proof.faults().size() == 1
+          verdict.faults().size() == 1
               ? "%s has a fault".formatted(directory)
-              : "%s has %,d faults".formatted(directory, proof.faults().size()),
+              : "%s has %,d faults".formatted(directory, verdict.faults().size()),
           "make it again, or restore it from a copy");
     }
-    lines.say(proof.remark());
-    session.out().println(isJson ? Json.text(json(proof)) : proof.number());
+    lines.say(verdict.remark());
+    session.out().println(isJson ? Json.text(json(verdict)) : verdict.number());
   }
 
-  private Proof proof(Session session) {
+  private Verdict verdict(Session session) {
     ResultType type = ManifestType.typeAt(directory, session.hadoop()).orElse(ResultType.SOLUTIONS);
     Extent extent = isAll ? Extent.ALL : Extent.SAMPLE;
     return switch (type) {
-      case BOARDS -> BoardProof.of(session, directory, extent, limits.memory());
+      case BOARDS -> BoardVerdict.of(session, directory, extent, limits.memory());
       case TABLE ->
-          TableProof.of(
+          TableVerdict.of(
               session,
               directory,
               isAll ? Double.POSITIVE_INFINITY : SECONDS_OF_SAMPLE,
               this::limited);
       case DIAGRAM -> diagram(session);
-      case SUDOKUS -> ListProof.of(session, directory, extent);
+      case PROOF -> proof(session, directory);
+      case SUDOKUS -> ListVerdict.of(session, directory, extent);
       default -> solutions(session);
     };
   }
 
-  private Proof diagram(Session session) {
+  private Verdict diagram(Session session) {
     DiagramVerification verification = new DiagramVerification(directory, session.hadoop());
     verification.readNodes();
     ObjectNode node = Json.object();
     Json.put(node, "solutions", verification.solutions());
     node.put("nodes", verification.nodes());
-    return new Proof(
+    return new Verdict(
         verification.faults(),
         verification.solutions(),
         "its %,d nodes have as many paths as solutions, and these cover each item"
@@ -115,7 +118,20 @@ public final class VerifyCommand implements Runnable {
         node);
   }
 
-  private Proof solutions(Session session) {
+  private static Verdict proof(Session session, String directory) {
+    ProofVerification verification = new ProofVerification(directory, session.hadoop());
+    verification.readRows(session.spark(), session.progress(directory).of("proof", "rows"));
+    ObjectNode node = Json.object();
+    Json.put(node, "solutions", verification.solutions());
+    node.put("rows", verification.rows());
+    return new Verdict(
+        verification.faults(),
+        verification.solutions(),
+        "each of its %,d rows follows from others".formatted(verification.rows()),
+        node);
+  }
+
+  private Verdict solutions(Session session) {
     ProgressLines lines = session.progress(directory);
     Verification verification = new Verification(directory, session.hadoop());
     if (verification.hasParts()) {
@@ -128,7 +144,7 @@ public final class VerifyCommand implements Runnable {
     node.put("rows", verification.hasParts() ? "solutions" : "none");
     node.put("distinct", verification.isOrdered() ? "increasing" : "shuffled");
     node.put("total", verification.counted().isPresent() ? "counted" : "not compared");
-    return new Proof(verification.faults(), solutions, proved(verification), node);
+    return new Verdict(verification.faults(), solutions, proved(verification), node);
   }
 
   private Engines limited(Engines engines) {
@@ -164,9 +180,9 @@ public final class VerifyCommand implements Runnable {
     return rows + "; " + count;
   }
 
-  private ObjectNode json(Proof proof) {
+  private ObjectNode json(Verdict verdict) {
     ObjectNode node = Json.object();
     node.put("directory", Redacted.text(directory));
-    return node.setAll(proof.json());
+    return node.setAll(verdict.json());
   }
 }

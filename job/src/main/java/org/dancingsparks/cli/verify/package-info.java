@@ -1,5 +1,6 @@
 /**
- * {@code dance verify}: proves a finished run from its files.
+ * {@code dance verify} and {@code dance prove}: proofs of a finished run from its files, and of a
+ * number of solutions by a table of residuals.
  *
  * <pre>{@code
  * $ scripts/dance enumerate kanoodle --out k
@@ -10,7 +11,8 @@
  * }</pre>
  *
  * <pre>
- * VerifyCommand -> a Proof, printed: of a solution set by itself, else BoardProof, ListProof, TableProof
+ * ProveCommand -> ProofRun, a ProofSearch's rows in files; or the ProofStatement that checks them
+ * VerifyCommand -> a Verdict, printed: of solutions, diagrams and proofs by itself, else BoardVerdict, ListVerdict, TableVerdict
  * </pre>
  */
 package org.dancingsparks.cli.verify;

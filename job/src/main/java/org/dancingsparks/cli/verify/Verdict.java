@@ -11,4 +11,4 @@ import java.util.List;
  * @param remark what was proved
  * @param json the same for programs
  */
-public record Proof(List<String> faults, Object number, String remark, ObjectNode json) {}
+public record Verdict(List<String> faults, Object number, String remark, ObjectNode json) {}

@@ -12,8 +12,8 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.verify.TableVerification;
 
 /** The verification of a stored table. */
-public final class TableProof {
-  private TableProof() {}
+public final class TableVerdict {
+  private TableVerdict() {}
 
   /**
    * Verifies a directory.
@@ -21,7 +21,7 @@ public final class TableProof {
    * @param seconds the budget for members that are counted again, by their recorded times
    * @param limits sets the limits of engines
    */
-  public static Proof of(
+  public static Verdict of(
       Session session, String directory, double seconds, UnaryOperator<Engines> limits) {
     TableVerification found = new TableVerification(directory, session.hadoop());
     found.recount(
@@ -34,7 +34,7 @@ public final class TableProof {
     ObjectNode json = Json.object();
     json.put("members", found.members());
     json.put("recounted", found.recounted());
-    return new Proof(
+    return new Verdict(
         found.faults(),
         found.members(),
         "each member has its row; %,d of %,d were counted in another way"

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Checks a proof of a number of solutions, row by row, without a search.
+
+    scripts/dance prove soma --out proof
+    scripts/dance sql 'SELECT * FROM parquet.`proof`' --csv > rows.csv
+    cases/check_proof.py proof/_meta/problem.dlx rows.csv [GIVEN...]
+
+It prints the number of solutions that is proved, or the first row that breaks a rule of docs/proofs.md.
+GIVEN are numbers of options, from 0. For problems without colours and multiplicities; memory holds all rows.
+"""
+import csv
+import sys
+
+
+class Problem:
+    """Items and sets of items as bits: that of the first item is 1, of the second 2, of the third 4."""
+
+    def __init__(self, file, givens):
+        with open(file, encoding="utf-8-sig") as text:
+            lines = [line.split() for line in text if line.strip() and not line.strip().startswith("|")]
+        bar = lines[0].index("|") if "|" in lines[0] else len(lines[0])
+        self.names = lines[0][:bar] + lines[0][bar + 1 :]
+        # Words that begin with a bar are costs.
+        words = [[word for word in line if not word.startswith("|")] for line in lines[1:]]
+        for name in self.names + [word for line in words for word in line]:
+            if ":" in name or "|" in name:
+                sys.exit(name + ": this script knows no colours and no multiplicities")
+        bits = {name: 1 << number for number, name in enumerate(self.names)}
+        options = [sum({bits[word] for word in line}) for line in words]
+        self.primary = bar
+        self.all_primary = (1 << bar) - 1
+        # An option without primary items is in no solution, and no option is chosen twice.
+        self.options = [
+            o for number, o in enumerate(options) if o & self.all_primary and number not in givens
+        ]
+        self.with_item = [[each for each in self.options if each >> item & 1] for item in range(bar)]
+        chosen = 0
+        for given in givens:
+            if given < 0 or not options[given] & self.all_primary or options[given] & chosen:
+                sys.exit("option %d cannot be a given" % given)
+            chosen |= options[given]
+        self.start = self.left((1 << len(self.names)) - 1, chosen)
+
+    def left(self, residual, option):
+        """The residual that an option leaves, without secondary items that no option which fits has."""
+        rest = residual & ~option
+        if self.primary == len(self.names):
+            return rest
+        useful = 0
+        for other in self.options:
+            if other & ~rest == 0:
+                useful |= other
+        return rest & (self.all_primary | useful)
+
+    def name(self, residual):
+        names = [name for number, name in enumerate(self.names) if residual >> number & 1]
+        return "the residual " + (" ".join(names) or "without items")
+
+
+def read_rows(file, problem):
+    rows = {}
+    with open(file, encoding="utf-8", newline="") as text:
+        for line in csv.DictReader(text):
+            words = [int(value) for column, value in line.items() if column.startswith("open_")]
+            residual = sum((word % 2**64) << 64 * place for place, word in enumerate(words))
+            if residual in rows:
+                sys.exit(problem.name(residual) + " has two rows")
+            if residual >> len(problem.names):
+                sys.exit("a row has bits of no item: %d" % residual)
+            rows[residual] = (int(line["item"]) if line["item"] else None, int(line["number"]))
+    return rows
+
+
+def check(problem, rows):
+    for residual, (item, number) in rows.items():
+        if residual & problem.all_primary == 0 and item is None:
+            total = 1
+        elif item is None or not 0 <= item < problem.primary or not residual >> item & 1:
+            sys.exit(problem.name(residual) + ": the row's item is no open primary item")
+        else:
+            lefts = [problem.left(residual, o) for o in problem.with_item[item] if o & ~residual == 0]
+            for left in lefts:
+                if left not in rows:
+                    sys.exit(problem.name(residual) + ": there is no row of " + problem.name(left))
+            total = sum(rows[left][1] for left in lefts)
+        if number != total:
+            sys.exit("%s: the row has %d, and should have %d" % (problem.name(residual), number, total))
+    if problem.start not in rows:
+        sys.exit("there is no row of " + problem.name(problem.start))
+    return rows[problem.start][1]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    try:
+        PROBLEM = Problem(sys.argv[1], [int(given) for given in sys.argv[3:]])
+        print(check(PROBLEM, read_rows(sys.argv[2], PROBLEM)))
+    except (ValueError, KeyError, IndexError, OSError) as error:
+        sys.exit("cannot be read: %r" % error)

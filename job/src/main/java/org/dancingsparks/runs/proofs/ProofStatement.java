@@ -1,0 +1,123 @@
+package org.dancingsparks.runs.proofs;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.message.InputException;
+import org.dancingsparks.proof.ResidualFields;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.StoreException;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
+
+/** The SQL statement by which DuckDB checks a proof. */
+public final class ProofStatement {
+  /** A text that is repeated for each word of a key, after what separates them; # is its number. */
+  private static final Pattern REPEATED = Pattern.compile("\\[\\[(.*?)\\|(.*?)]]");
+
+  /** Decimal digits that DuckDB's largest integers hold. */
+  private static final int MOST_DIGITS = 38;
+
+  /** The residuals that are left, without secondary items that no option which fits has. */
+  private static final String NORMAL =
+      """
+      , rest AS (
+        SELECT DISTINCT [[, |left_#]] FROM (SELECT [[, |left_#]] FROM edge UNION ALL FROM beginning)
+      ), normal AS (
+        SELECT [[, |rest.left_#]],
+          [[, |left_# & (primary_# | coalesce(bit_or(has_#), 0)) AS normal_#]]
+        FROM rest CROSS JOIN all_items LEFT JOIN option ON [[ AND |left_# & has_# = has_#]]
+        GROUP BY [[, |left_#]], [[, |primary_#]]
+      ), start AS (
+        SELECT [[, |normal_#]] FROM beginning JOIN normal USING ([[, |left_#]])
+      )""";
+
+  private ProofStatement() {}
+
+  /**
+   * The statement for a proof.
+   *
+   * @throws InputException if its problem has colours or bounds, or its numbers are too large
+   * @throws org.dancingsparks.runs.StoreException if there is no proof
+   */
+  public static String of(String directory, Configuration hadoop) {
+    try {
+      RunDirectory run = new RunDirectory(directory, hadoop);
+      Manifest<ProofHeader, ProofSummary> proof = ProofRun.MANIFESTS.readComplete(directory, run);
+      ProofHeader header = proof.header();
+      Problem problem = PuzzleFiles.read(run, header.identity().puzzle()).problem();
+      if (!problem.isPlain()) {
+        throw refused(directory, "has colours or multiplicities");
+      }
+      if (proof.summary().orElseThrow().count().toString().length() > MOST_DIGITS) {
+        throw refused(directory, "has numbers of more than %d digits".formatted(MOST_DIGITS));
+      }
+      return text(directory, problem, header);
+    } catch (IOException | FSError | DamagedException e) {
+      throw StoreException.cannotRead(directory, e);
+    }
+  }
+
+  private static InputException refused(String directory, String what) {
+    return new InputException(
+        "The proof in %s %s, which the SQL statement does not know".formatted(directory, what),
+        "verify it in another way");
+  }
+
+  /**
+   * The statement.
+   *
+   * @param directory as DuckDB finds it
+   */
+  static String text(String directory, Problem problem, ProofHeader header) {
+    boolean hasSecondary = problem.items() > problem.primaryItems();
+    int words = new ResidualFields(problem).words();
+    String givens =
+        header.givens().isEmpty()
+            ? "-1"
+            : header.givens().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    String text =
+        template()
+            .replace("{{problem}}", quoted(directory + "/_meta/" + RunNames.PROBLEM))
+            .replace("{{rows}}", quoted(directory + "/*.parquet"))
+            .replace("{{givens}}", givens)
+            .replace("{{number}}", String.valueOf(header.givens().size()))
+            .replace("{{normal}}", hasSecondary ? NORMAL : "")
+            .replace("{{joined}}", hasSecondary ? "JOIN normal USING ([[, |left_#]])" : "")
+            .replace("{{left}}", hasSecondary ? "normal" : "left")
+            .replace("{{beginning}}", hasSecondary ? "start" : "beginning")
+            .replace("{{start}}", hasSecondary ? "start.normal" : "beginning.left");
+    return REPEATED
+        .matcher(text)
+        .replaceAll(
+            found -> Matcher.quoteReplacement(repeated(found.group(1), found.group(2), words)));
+  }
+
+  private static String repeated(String separator, String text, int words) {
+    return IntStream.range(0, words)
+        .mapToObj(word -> text.replace("#", String.valueOf(word)))
+        .collect(Collectors.joining(separator));
+  }
+
+  private static String quoted(String text) {
+    return "'" + text.replace("'", "''") + "'";
+  }
+
+  private static String template() {
+    try (InputStream in = ProofStatement.class.getResourceAsStream("check.sql")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+package org.dancingsparks.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dancingsparks.testing.Dancing.dance;
+import static org.dancingsparks.testing.Dancing.printed;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.apache.parquet.example.data.Group;
+import org.dancingsparks.runs.proofs.ProofColumns;
+import org.dancingsparks.testing.Dancing;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Proofs on disk, by the three checkers: {@code verify}, DuckDB and Python. */
+@Tag("slow")
+class ProofFilesTest {
+  private static final Path SCRIPT = Path.of("../cases/check_proof.py");
+
+  @TempDir private Path temporary;
+  private Path proof;
+
+  @BeforeEach
+  void prove() {
+    proof = temporary.resolve("proof");
+    assertThat(printed("prove", "queens:6", "--out", proof, "--quiet")).isEqualTo("4\n");
+  }
+
+  /** The first row of the answer of DuckDB. */
+  private static List<String> duckDb(Path proof) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
+        Statement statement = connection.createStatement();
+        ResultSet answer = statement.executeQuery(printed("prove", proof, "--sql"))) {
+      List<String> row = new ArrayList<>();
+      answer.next();
+      for (int column = 1; column <= answer.getMetaData().getColumnCount(); column++) {
+        row.add(answer.getString(column));
+      }
+      return row;
+    }
+  }
+
+  private String python(Path proof, String... givens) throws IOException, InterruptedException {
+    Path rows = temporary.resolve("rows.csv");
+    Files.writeString(
+        rows, printed("sql", "SELECT * FROM parquet.`%s`".formatted(proof), "--csv", "--quiet"));
+    List<String> command = new ArrayList<>(List.of("python3", SCRIPT.toString()));
+    command.add(proof.resolve("_meta/problem.dlx").toString());
+    command.add(rows.toString());
+    command.addAll(List.of(givens));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String out = new String(process.getInputStream().readAllBytes());
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    return out;
+  }
+
+  private static String verified(Path proof) {
+    Dancing ran = dance("verify", proof, "--quiet");
+    return ran.code() == 0 ? ran.out() : ran.err();
+  }
+
+  @Test
+  void checkersAccept() throws Exception {
+    assertThat(verified(proof)).isEqualTo("4\n");
+    assertThat(duckDb(proof)).startsWith("proved", "4", "4");
+    assertThat(python(proof)).isEqualTo("4\n");
+  }
+
+  @Test
+  void checkersNameTheRowAndBothNumbers() throws Exception {
+    Forgery forgery = new Forgery(proof);
+    List<Group> rows = forgery.groups(0);
+    int row = rows.size() - 1;
+    long number = rows.get(row).getLong("number", 0);
+    forgery.value(0, row, "number", number + 5);
+    assertThat(verified(proof))
+        .contains(
+            "part-00000.parquet: row %d, of the residual r".formatted(row + 1),
+            ": its number is %d, and should be %d".formatted(number + 5, number));
+    assertThat(duckDb(proof))
+        .startsWith(
+            "its number is not the sum of the others",
+            String.valueOf(number + 5),
+            String.valueOf(number));
+    assertThat(python(proof))
+        .contains("the row has %d, and should have %d".formatted(number + 5, number));
+  }
+
+  @Test
+  void checkersMissARow() throws Exception {
+    Forgery forgery = new Forgery(proof);
+    List<Group> rows = forgery.groups(0);
+    rows.remove(0);
+    forgery.part(0, ProofColumns.of(1, BigInteger.valueOf(4)).type(), rows);
+    forgery.manifest(
+        root -> {
+          root.put("rows", rows.size());
+          ((ObjectNode) root.get("parts").get(0)).put("rows", rows.size());
+        });
+    assertThat(verified(proof)).contains("it leads to a residual that has no row");
+    assertThat(duckDb(proof)).startsWith("an option leaves a residual that has no row");
+    assertThat(python(proof)).contains(": there is no row of the residual ");
+  }
+
+  @Test
+  void givensAreChosenAndNoOptions() throws Exception {
+    Path given = temporary.resolve("given");
+    String count = printed("count", "queens:6", "--given", "#2", "--quiet");
+    assertThat(printed("prove", "queens:6", "--given", "#2", "--out", given, "--quiet"))
+        .isEqualTo(count);
+    assertThat(verified(given)).isEqualTo(count);
+    assertThat(duckDb(given)).startsWith("proved", count.strip());
+    assertThat(python(given, "2")).isEqualTo(count);
+  }
+
+  @Test
+  void truncatedFileIsNamed() throws Exception {
+    Path part = proof.resolve("part-00000.parquet");
+    byte[] bytes = Files.readAllBytes(part);
+    Files.write(part, Arrays.copyOf(bytes, bytes.length - 3));
+    assertThat(verified(proof)).contains("part-00000.parquet", "bytes");
+  }
+
+  @Test
+  void otherProblemIsFoundByItsHash() throws Exception {
+    Path toy = temporary.resolve("toy");
+    printed("prove", "../cases/toys/six-by-four.dlx", "--out", toy, "--quiet");
+    Path problem = toy.resolve("_meta/problem.dlx");
+    String first = Files.readString(problem).lines().findFirst().orElseThrow().split(" ")[0];
+    Files.writeString(problem, Files.readString(problem) + first + "\n");
+    assertThat(verified(toy)).contains("_meta/problem.dlx");
+  }
+
+  @Test
+  void numbersOfAnySize() throws Exception {
+    Path large = temporary.resolve("large");
+    String count = printed("count", "dominoes:4x50", "--quiet");
+    assertThat(printed("prove", "dominoes:4x50", "--out", large, "--quiet")).isEqualTo(count);
+    assertThat(verified(large)).isEqualTo(count);
+    assertThat(duckDb(large)).startsWith("proved", count.strip());
+    assertThat(python(large)).isEqualTo(count);
+  }
+
+  @Test
+  void coloursAndMultiplicitiesAreVerified() {
+    for (String name : List.of("colours", "multiplicities", "choices")) {
+      Path out = temporary.resolve(name);
+      Path problem = Path.of("../cases/toys/%s.dlx".formatted(name));
+      String count = printed("count", problem, "--quiet");
+      assertThat(printed("prove", problem, "--out", out, "--quiet")).isEqualTo(count);
+      assertThat(verified(out)).isEqualTo(count);
+    }
+    Dancing refused = dance("prove", temporary.resolve("colours"), "--sql");
+    assertThat(refused.code()).isEqualTo(3);
+    assertThat(refused.err()).contains("has colours or multiplicities");
+  }
+
+  @Test
+  void completeProofIsResumed() {
+    assertThat(printed("prove", "queens:6", "--out", proof, "--resume", "--quiet"))
+        .isEqualTo("4\n");
+    Dancing other = dance("prove", "queens:7", "--out", proof, "--resume", "--quiet");
+    assertThat(other.code()).isEqualTo(3);
+    assertThat(other.err()).contains("the puzzle");
+  }
+}
