@@ -9,31 +9,31 @@ It prints the number of solutions that is proved, or the first row that breaks a
 GIVEN are numbers of options, from 0. For problems without colours and multiplicities; memory holds all rows.
 """
 import csv
+import re
 import sys
 
 
 class Problem:
     """Items and sets of items as bits: that of the first item is 1, of the second 2, of the third 4."""
-
     def __init__(self, file, givens):
         with open(file, encoding="utf-8-sig") as text:
-            lines = [line.split() for line in text if line.strip() and not line.strip().startswith("|")]
-        bar = lines[0].index("|") if "|" in lines[0] else len(lines[0])
-        self.names = lines[0][:bar] + lines[0][bar + 1 :]
+            lines = [line for line in text if not re.match(r"[ \t\v\f]*(\||\n|$)", line)]
+        if re.search(r"[^\S \t\v\f\n]", "".join(lines)):
+            sys.exit("problem.dlx: white space that is not a blank, a tab or the end of a line")
+        items, *options = [line.split() for line in lines]
+        self.primary = items.index("|") if "|" in items else len(items)
+        self.names = items[: self.primary] + items[self.primary + 1 :]
         # Words that begin with a bar are costs.
-        words = [[word for word in line if not word.startswith("|")] for line in lines[1:]]
-        for name in self.names + [word for line in words for word in line]:
-            if ":" in name or "|" in name:
-                sys.exit(name + ": this script knows no colours and no multiplicities")
+        words = [[word for word in line if not re.fullmatch(r"\|-?[0-9]+", word)] for line in options]
+        for line in [self.names] + words:
+            if any(":" in name or "|" in name for name in line) or len(set(line)) < len(line):
+                sys.exit(" ".join(line) + ": a colour, a multiplicity, or an item twice")
         bits = {name: 1 << number for number, name in enumerate(self.names)}
-        options = [sum({bits[word] for word in line}) for line in words]
-        self.primary = bar
-        self.all_primary = (1 << bar) - 1
+        options = [sum(bits[word] for word in line) for line in words]
+        self.all_primary = (1 << self.primary) - 1
         # An option without primary items is in no solution, and no option is chosen twice.
-        self.options = [
-            o for number, o in enumerate(options) if o & self.all_primary and number not in givens
-        ]
-        self.with_item = [[each for each in self.options if each >> item & 1] for item in range(bar)]
+        self.options = [o for n, o in enumerate(options) if o & self.all_primary and n not in givens]
+        self.with_item = [[each for each in self.options if each >> i & 1] for i in range(self.primary)]
         chosen = 0
         for given in givens:
             if given < 0 or not options[given] & self.all_primary or options[given] & chosen:
@@ -63,10 +63,10 @@ def read_rows(file, problem):
         for line in csv.DictReader(text):
             words = [int(value) for column, value in line.items() if column.startswith("open_")]
             residual = sum((word % 2**64) << 64 * place for place, word in enumerate(words))
-            if residual in rows:
-                sys.exit(problem.name(residual) + " has two rows")
-            if residual >> len(problem.names):
-                sys.exit("a row has bits of no item: %d" % residual)
+            if residual in rows or residual >> len(problem.names):
+                sys.exit(problem.name(residual) + " has two rows, or bits of no item")
+            if not re.fullmatch("0|[1-9][0-9]*", line["number"]):
+                sys.exit(problem.name(residual) + ": the row's number is none: " + line["number"])
             rows[residual] = (int(line["item"]) if line["item"] else None, int(line["number"]))
     return rows
 

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.apache.parquet.example.data.Group;
 import org.dancingsparks.runs.proofs.ProofColumns;
 import org.dancingsparks.testing.Dancing;
@@ -42,15 +43,30 @@ class ProofFilesTest {
 
   /** The first row of the answer of DuckDB. */
   private static List<String> duckDb(Path proof) throws SQLException {
+    return duckDb(printed("prove", proof, "--sql"));
+  }
+
+  private static List<String> duckDb(String sql) throws SQLException {
+    return answer(sql).get(0);
+  }
+
+  private static String verdicts(String sql) throws SQLException {
+    return answer(sql).stream().map(row -> row.get(0)).collect(Collectors.joining("\n"));
+  }
+
+  private static List<List<String>> answer(String sql) throws SQLException {
     try (Connection connection = DriverManager.getConnection("jdbc:duckdb:");
         Statement statement = connection.createStatement();
-        ResultSet answer = statement.executeQuery(printed("prove", proof, "--sql"))) {
-      List<String> row = new ArrayList<>();
-      answer.next();
-      for (int column = 1; column <= answer.getMetaData().getColumnCount(); column++) {
-        row.add(answer.getString(column));
+        ResultSet answer = statement.executeQuery(sql)) {
+      List<List<String>> rows = new ArrayList<>();
+      while (answer.next()) {
+        List<String> row = new ArrayList<>();
+        for (int column = 1; column <= answer.getMetaData().getColumnCount(); column++) {
+          row.add(answer.getString(column));
+        }
+        rows.add(row);
       }
-      return row;
+      return rows;
     }
   }
 
@@ -58,6 +74,11 @@ class ProofFilesTest {
     Path rows = temporary.resolve("rows.csv");
     Files.writeString(
         rows, printed("sql", "SELECT * FROM parquet.`%s`".formatted(proof), "--csv", "--quiet"));
+    return pythonOfRows(rows, proof, givens);
+  }
+
+  private static String pythonOfRows(Path rows, Path proof, String... givens)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("python3", SCRIPT.toString()));
     command.add(proof.resolve("_meta/problem.dlx").toString());
     command.add(rows.toString());
@@ -125,6 +146,67 @@ class ProofFilesTest {
     assertThat(verified(given)).isEqualTo(count);
     assertThat(duckDb(given)).startsWith("proved", count.strip());
     assertThat(python(given, "2")).isEqualTo(count);
+  }
+
+  @Test
+  void wordsAndLinesAreSeparatedInManyWays() throws Exception {
+    String sql = printed("prove", proof, "--sql");
+    Path problem = proof.resolve("_meta/problem.dlx");
+    String text = Files.readString(problem);
+    python(proof);
+    Path rows = temporary.resolve("rows.csv");
+    List<String> others =
+        List.of(
+            "\uFEFF" + text,
+            text.replace("\n", "\r\n"),
+            "| a comment\u2003\n \u000B\n" + text.replace(" ", "\u000B\t\f").replace("\n", "\r"));
+    for (String other : others) {
+      Files.writeString(problem, other);
+      assertThat(duckDb(sql)).startsWith("proved", "4", "4");
+      assertThat(pythonOfRows(rows, proof)).isEqualTo("4\n");
+    }
+    for (String blank : List.of("\u2003", "\u00A0", "\u0085", "\u001D")) {
+      Files.writeString(problem, text.replaceAll("(?m)(?<= |^)b1(?= |$)", "b1" + blank));
+      assertThat(verdicts(sql)).contains("white space");
+      assertThat(pythonOfRows(rows, proof)).contains("white space");
+      assertThat(verified(proof)).contains("problem.dlx");
+    }
+  }
+
+  @Test
+  void problemsThatAreNoneAreRefused() throws Exception {
+    String sql = printed("prove", proof, "--sql");
+    Path problem = proof.resolve("_meta/problem.dlx");
+    List<String> lines = Files.readAllLines(problem);
+    python(proof);
+    Path rows = temporary.resolve("rows.csv");
+    String item = lines.get(0).split(" ")[0];
+    for (String added : List.of(item + " " + item, "nowhere", item + " |x")) {
+      Files.writeString(problem, String.join("\n", lines) + "\n" + added + "\n");
+      assertThat(verdicts(sql)).contains("problem.dlx: ");
+      assertThat(pythonOfRows(rows, proof)).doesNotStartWith("4");
+    }
+    for (String second : List.of("|", item)) {
+      List<String> changed = new ArrayList<>(lines);
+      changed.set(0, lines.get(0) + " " + second);
+      Files.write(problem, changed);
+      assertThat(verdicts(sql)).contains("problem.dlx: ");
+      assertThat(pythonOfRows(rows, proof)).doesNotStartWith("4");
+    }
+  }
+
+  @Test
+  void numbersAsTextHaveOneForm() throws Exception {
+    Path large = temporary.resolve("large");
+    printed("prove", "dominoes:4x50", "--out", large, "--quiet");
+    for (String wrong : List.of("01", "1e0", "1_0")) {
+      Forgery forgery = new Forgery(large);
+      List<Group> rows = forgery.groups(0);
+      forgery.value(0, rows.size() - 1, "number", wrong);
+      assertThat(verified(large)).contains("its number is ");
+      assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
+      assertThat(python(large)).contains("the row's number is none");
+    }
   }
 
   @Test

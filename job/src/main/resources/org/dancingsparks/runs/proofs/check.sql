@@ -1,13 +1,14 @@
 -- Checks a proof by the rules of docs/proofs.md, in DuckDB. Made by `dance prove DIR --sql`.
 WITH line AS (
-  SELECT unnest(string_split(content, chr(10))) AS line,
-    generate_subscripts(string_split(content, chr(10)), 1) AS number
-  FROM read_text({{problem}})
+  SELECT unnest(lines) AS line, generate_subscripts(lines, 1) AS number
+  FROM (
+    SELECT string_split_regex(regexp_replace(content, '^\x{FEFF}', ''), '\r\n|\r|\n') AS lines
+    FROM read_text({{problem}})
+  )
 ), word AS ( -- the words of each line: option -1 is the line of items
-  SELECT row_number() OVER (ORDER BY number) - 2 AS option,
-    string_split_regex(trim(line, chr(9) || chr(13) || ' '), '[ \t]+') AS words
-  FROM line WHERE trim(line, chr(9) || chr(13) || ' ') <> ''
-    AND NOT starts_with(trim(line, chr(9) || chr(13) || ' '), '|')
+  SELECT row_number() OVER (ORDER BY number) - 2 AS option, line,
+    string_split_regex(trim(line, ' ' || chr(9) || chr(11) || chr(12)), '[ \t\v\f]+') AS words
+  FROM line WHERE NOT regexp_matches(line, '^[ \t\v\f]*(\||$)')
 ), item AS (
   SELECT name, row_number() OVER (ORDER BY place) - 1 AS item, place < bar AS is_primary
   FROM (
@@ -32,7 +33,9 @@ WITH line AS (
 ), option AS (
   SELECT * FROM each_option WHERE can_be_chosen AND NOT is_given
 ), proof AS (
-  SELECT [[, |open_#]], item, number::HUGEINT AS number FROM read_parquet({{rows}})
+  SELECT [[, |open_#]], item, try_cast(number AS HUGEINT) AS number,
+    typeof(number) = 'BIGINT' OR regexp_full_match(number::VARCHAR, '0|[1-9][0-9]*') AS is_number
+  FROM read_parquet({{rows}})
 ), edge AS ( -- what is left by each option that has the row's item and fits
   SELECT [[, |proof.open_#]], [[, |xor(proof.open_#, has_#) AS left_#]]
   FROM proof JOIN entry ON entry.item = proof.item AND entry.is_primary JOIN option USING (option)
@@ -48,6 +51,7 @@ WITH line AS (
     [[ AND |proof.open_# & primary_# = 0]] AS is_end,
     CASE WHEN is_end THEN 1 ELSE coalesce(total.number, 0) END AS expected,
     CASE WHEN [[ OR |proof.open_# IS NULL OR proof.open_# & ~any_# <> 0]] THEN 'its key has bits of no item'
+      WHEN NOT coalesce(is_number, false) THEN 'its number is none'
       WHEN is_end AND proof.item IS NOT NULL THEN 'it has no primary item, and its row has one'
       WHEN NOT is_end AND NOT coalesce(bit.is_primary
         AND CASE bit.word [[ |WHEN # THEN proof.open_#]] END & bit.bit <> 0, false)
@@ -64,15 +68,23 @@ WITH line AS (
   SELECT [[, |{{start}}_#]], NULL, NULL, 'it is the whole problem, and has no row' FROM {{beginning}}
   WHERE NOT EXISTS (SELECT 1 FROM proof WHERE [[ AND |proof.open_# = {{start}}_#]])
   UNION ALL
-  SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: ' || name || ' is no item, or a second one of its name'
+  SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: ' || name || ' is no item, or there twice'
   FROM (
     SELECT DISTINCT name FROM (SELECT unnest(words) AS name FROM word WHERE option >= 0)
-    WHERE NOT starts_with(name, '|') AND name NOT IN (SELECT name FROM item)
+    WHERE NOT regexp_full_match(name, '\|-?[0-9]+') AND name NOT IN (SELECT name FROM item)
     UNION ALL
     SELECT name FROM item GROUP BY name HAVING count(*) > 1
     UNION ALL
+    SELECT name FROM entry GROUP BY option, name HAVING count(*) > 1
+    UNION ALL
+    SELECT '|' FROM word WHERE option = -1 AND len(list_filter(words, word -> word = '|')) > 1
+    UNION ALL
     SELECT name FROM item WHERE contains(name, ':') OR contains(name, '|')
   )
+  UNION ALL
+  SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: white space that is not a blank, a tab or the end of a line'
+  FROM word WHERE regexp_matches(line,
+    '[\x{1C}-\x{1F}\x{85}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}]')
   UNION ALL
   SELECT [[, |NULL]], NULL, NULL, 'the givens are not disjoint options'
   FROM (SELECT count(*) AS found, sum([[ + |bit_count(has_#)]]) AS items, [[, |bit_or(has_#) AS all_#]]
