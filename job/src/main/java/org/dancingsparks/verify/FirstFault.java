@@ -11,11 +11,11 @@ import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunDirectory;
 
 /** Finds the first fault of a part, checking its rows up to there. */
-final class FirstFault {
+public final class FirstFault {
   private FirstFault() {}
 
   /** Checks the rows of a part whose bytes are those of the manifest. */
-  interface Rows {
+  public interface Rows {
     /**
      * Reads and checks them.
      *
@@ -25,7 +25,8 @@ final class FirstFault {
   }
 
   /** Returns the first fault of a part, if it has one. */
-  static Optional<String> of(FileRecord part, String directory, Configuration hadoop, Rows rows) {
+  public static Optional<String> of(
+      FileRecord part, String directory, Configuration hadoop, Rows rows) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Optional<String> fault = part.contentFault(run);

@@ -203,10 +203,41 @@ class ProofFilesTest {
       Forgery forgery = new Forgery(large);
       List<Group> rows = forgery.groups(0);
       forgery.value(0, rows.size() - 1, "number", wrong);
-      assertThat(verified(large)).contains("its number is ");
+      assertThat(verified(large))
+          .contains(
+              "part-00000.parquet: row %,d: its number is no number: %s"
+                  .formatted(rows.size(), wrong));
       assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
       assertThat(python(large)).contains("the row's number is none");
     }
+  }
+
+  @Test
+  void negativeNumbersAreNoSums() throws Exception {
+    Path parts = temporary.resolve("parts");
+    printed("prove", "soma", "--out", parts, "--quiet");
+    Forgery forgery = new Forgery(parts);
+    int row = forgery.groups(0).size() - 1;
+    forgery.value(0, row, "number", -5L);
+    forgery.value(0, row / 2, "number", -6L);
+    Dancing ran = dance("verify", parts, "--quiet");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(ran.err())
+        .contains("row %,d, of the residual ".formatted(row + 1))
+        .contains(": its number is -5, and should be ")
+        .contains("row %,d, of the residual ".formatted(row / 2 + 1))
+        .contains(": its number is -6, and should be ");
+  }
+
+  @Test
+  void partOfOtherBytesIsNamed() throws Exception {
+    Path part = proof.resolve("part-00000.parquet");
+    byte[] bytes = Files.readAllBytes(part);
+    bytes[bytes.length / 2] ^= 1;
+    Files.write(part, bytes);
+    Dancing ran = dance("verify", proof, "--quiet");
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(ran.err()).contains("part-00000.parquet: is not as it was written");
   }
 
   @Test

@@ -1,22 +1,23 @@
 package org.dancingsparks.verify.proofs;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.Iterator;
-import java.util.function.Supplier;
-import org.apache.parquet.example.data.Group;
+import org.apache.hadoop.fs.FSError;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.PairFlatMapFunction;
 import org.apache.spark.util.TaskCompletionListener;
-import org.dancingsparks.parquet.RowReader;
+import org.dancingsparks.runs.DamagedException;
+import org.dancingsparks.runs.RunDirectory;
+import org.dancingsparks.runs.SealedJson;
 import scala.Tuple2;
 
 /**
- * Sends the rows of a part, and an edge for each residual that they lead to, to the partition of
- * the residual's key. An entry is a kind, a key, a row, and of rows the number.
+ * Sends the rows of a part to the partition of the residual's key, and an edge for each residual
+ * that they lead to, to the partition of edges to that key. An entry is a kind, a key, a row, and
+ * of rows the number.
  */
-final class EdgeTask implements PairFlatMapFunction<Tuple2<Integer, String>, Integer, long[]> {
+final class EdgeTask implements PairFlatMapFunction<String, Integer, long[]> {
   private static final long serialVersionUID = 1;
 
   /** The kind of an entry that is an edge: its row is the one that it comes from. */
@@ -37,74 +38,103 @@ final class EdgeTask implements PairFlatMapFunction<Tuple2<Integer, String>, Int
   /** The kind of a row whose number is larger than that of a problem with so many solutions. */
   static final int TOO_LARGE = 5;
 
+  /** The kind of an entry whose row is the number of a part that cannot be read to its end. */
+  static final int BROKEN = 6;
+
   private final ProofPlace place;
 
   EdgeTask(ProofPlace place) {
     this.place = place;
   }
 
-  @Override
-  public Iterator<Tuple2<Integer, long[]>> call(Tuple2<Integer, String> part) {
-    try {
-      RowReader rows = place.rows(part._2);
-      TaskContext.get()
-          .addTaskCompletionListener(
-              (TaskCompletionListener)
-                  ended -> {
-                    try {
-                      rows.close();
-                    } catch (IOException e) {
-                      throw new UncheckedIOException(e);
-                    }
-                  });
-      int words = place.sizes().words();
-      return edges(
-          place,
-          part._1,
-          () -> {
-            Group row = rows.next();
-            return row == null ? null : ProofRow.of(row, words);
-          });
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** Rows to be sent. */
+  @FunctionalInterface
+  interface Rows {
+    /**
+     * The next row, or null after the last.
+     *
+     * @throws DamagedException if it is none
+     */
+    ProofRow next() throws IOException;
   }
 
-  /**
-   * The entries of some rows.
-   *
-   * @param part its number
-   * @param rows the next one, or null after the last
-   */
-  static Iterator<Tuple2<Integer, long[]>> edges(
-      ProofPlace place, int part, Supplier<ProofRow> rows) {
-    return new Entries(place, (long) part << ProofPlace.ROW_BITS, rows);
+  @Override
+  public Iterator<Tuple2<Integer, long[]>> call(String text) {
+    ProofPart part = SealedJson.record(ProofPart.class, text);
+    return edges(place, part, new Stored(part));
+  }
+
+  /** The entries of some rows. */
+  static Iterator<Tuple2<Integer, long[]>> edges(ProofPlace place, ProofPart part, Rows rows) {
+    return new Entries(place, part, rows);
+  }
+
+  /** The rows of a part, whose bytes are compared with the manifest before the first. */
+  private final class Stored implements Rows {
+    private final ProofPart part;
+    private PartRows rows;
+
+    Stored(ProofPart part) {
+      this.part = part;
+    }
+
+    @Override
+    public ProofRow next() throws IOException {
+      if (rows == null) {
+        RunDirectory run = place.run();
+        part.record().asFile().check(run);
+        rows = new PartRows(place, part, run);
+        TaskContext.get().addTaskCompletionListener((TaskCompletionListener) ended -> close());
+      }
+      return rows.next();
+    }
+
+    private void close() {
+      try {
+        rows.close();
+      } catch (IOException e) {
+        // All that was needed has been read.
+      }
+    }
   }
 
   private static final class Entries extends LongChunks {
     private final ProofPlace place;
     private final ProofRules rules;
+    private final ProofPart part;
     private final int words;
     private final int number;
-    private final Supplier<ProofRow> rows;
+    private final Rows rows;
     private long row;
 
-    Entries(ProofPlace place, long first, Supplier<ProofRow> rows) {
-      super(place.sizes().partitions());
+    Entries(ProofPlace place, ProofPart part, Rows rows) {
+      super(2 * place.sizes().lookups());
       this.place = place;
+      this.part = part;
       this.rows = rows;
       rules = place.rules();
       words = place.sizes().words();
       number = place.sizes().number();
-      row = first;
+      row = part.first();
     }
 
     @Override
     boolean make() {
-      ProofRow of = rows.get();
-      if (of == null) {
+      try {
+        ProofRow of = rows.next();
+        if (of == null) {
+          return false;
+        }
+        send(of);
+        return true;
+      } catch (DamagedException | IOException | FSError e) {
+        row = part.number();
+        send(new long[words], BROKEN, BigInteger.ZERO);
         return false;
       }
+    }
+
+    private void send(ProofRow of) {
       int[] state = rules.state(of.key());
       int kind = kind(of, state);
       // So that sums of numbers cannot exceed their words.
@@ -113,7 +143,6 @@ final class EdgeTask implements PairFlatMapFunction<Tuple2<Integer, String>, Int
         rules.forEachLeft(state, of.item(), left -> send(left, EDGE, BigInteger.ZERO));
       }
       row++;
-      return true;
     }
 
     private int kind(ProofRow of, int... state) {
@@ -124,7 +153,7 @@ final class EdgeTask implements PairFlatMapFunction<Tuple2<Integer, String>, Int
         return WRONG_KEY;
       }
       boolean hasPrimary = rules.hasPrimary(state);
-      boolean isRight = hasPrimary ? rules.isOpen(of.item(), state) : of.item() < 0;
+      boolean isRight = hasPrimary ? rules.isOpen(of.item(), state) : of.item() == ProofRow.NO_ITEM;
       return isRight ? hasPrimary ? INNER : END : WRONG_ITEM;
     }
 
@@ -136,7 +165,7 @@ final class EdgeTask implements PairFlatMapFunction<Tuple2<Integer, String>, Int
       if (kind != EDGE) {
         new Words(number).put(ofRow, entry, 2 + words);
       }
-      send(place.ofKey(key, 0), entry);
+      send(place.ofKey(key) + (kind == EDGE ? place.sizes().lookups() : 0), entry);
     }
   }
 

@@ -1,17 +1,14 @@
 package org.dancingsparks.verify.proofs;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.Iterator;
-import java.util.List;
-import java.util.Map;
 import org.apache.spark.api.java.function.PairFlatMapFunction;
 import scala.Tuple2;
 
 /**
  * Looks up the residuals that edges lead to among the rows of a partition, and sends their numbers
- * to the sum of the row that the edge comes from. An entry is a row, a kind and a number.
+ * to the sum of the row that the edge comes from. An entry is a row, a kind and a number. All rows
+ * come before the first edge, and are in memory; edges pass.
  */
 final class LookupTask
     implements PairFlatMapFunction<Iterator<Tuple2<Integer, long[]>>, Integer, long[]> {
@@ -44,6 +41,9 @@ final class LookupTask
   /** The kind of a row whose number is larger than any can be. */
   static final int TOO_LARGE = 8;
 
+  /** The kind of an entry whose row is the number of a part that cannot be read to its end. */
+  static final int BROKEN = 9;
+
   private final ProofPlace place;
 
   LookupTask(ProofPlace place) {
@@ -52,39 +52,7 @@ final class LookupTask
 
   @Override
   public Iterator<Tuple2<Integer, long[]>> call(Iterator<Tuple2<Integer, long[]>> chunks) {
-    ProofPlace.Sizes sizes = place.sizes();
-    List<long[]> edges = new ArrayList<>();
-    Rows rows = new Rows(sizes);
-    List<long[]> found = new ArrayList<>();
-    long[] start = place.rules().start();
-    while (chunks.hasNext()) {
-      long[] chunk = chunks.next()._2;
-      long[] ofEdges = new long[chunk.length];
-      int size = 0;
-      int words = sizes.words();
-      for (int at = 0; at < chunk.length; at += EdgeTask.entry(sizes, chunk[at])) {
-        if (chunk[at] == EdgeTask.EDGE) {
-          System.arraycopy(chunk, at + 1, ofEdges, size, words + 1);
-          size += words + 1;
-        } else {
-          long[] entry = new long[2 + sizes.number()];
-          entry[0] = chunk[at + 1 + words];
-          System.arraycopy(chunk, at + 2 + words, entry, 2, sizes.number());
-          entry[1] = kind(chunk[at]);
-          found.add(entry);
-          if (!rows.add(chunk, at + 1, entry)) {
-            found.add(withKind(entry, DOUBLE));
-          }
-          if (Arrays.equals(chunk, at + 1, at + 1 + words, start, 0, words)) {
-            found.add(withKind(entry, START));
-          }
-        }
-      }
-      if (size > 0) {
-        edges.add(Arrays.copyOf(ofEdges, size));
-      }
-    }
-    return new Terms(rows, edges.iterator(), found.iterator());
+    return new Terms(chunks);
   }
 
   private static int kind(long ofRow) {
@@ -93,83 +61,66 @@ final class LookupTask
       case EdgeTask.END -> END;
       case EdgeTask.WRONG_KEY -> WRONG_KEY;
       case EdgeTask.TOO_LARGE -> TOO_LARGE;
+      case EdgeTask.BROKEN -> BROKEN;
       default -> WRONG_ITEM;
     };
   }
 
-  private static long[] withKind(long[] entry, int kind) {
-    long[] other = entry.clone();
-    other[1] = kind;
-    return other;
-  }
-
   private final class Terms extends LongChunks {
-    private final Rows rows;
-    private final Iterator<long[]> edges;
-    private final Iterator<long[]> found;
+    private final Iterator<Tuple2<Integer, long[]>> chunks;
+    private final ProofPlace.Sizes sizes = place.sizes();
+    private final int words = sizes.words();
+    private final long[] start = place.rules().start();
+    private final RowTable rows = new RowTable(sizes);
+    private final long[] entry = new long[2 + sizes.number()];
 
-    Terms(Rows rows, Iterator<long[]> edges, Iterator<long[]> found) {
-      super(place.sizes().partitions());
-      this.rows = rows;
-      this.edges = edges;
-      this.found = found;
+    Terms(Iterator<Tuple2<Integer, long[]>> chunks) {
+      super(place.sizes().sums());
+      this.chunks = chunks;
     }
 
     @Override
     boolean make() {
-      if (found.hasNext()) {
-        long[] entry = found.next();
-        send(place.ofRow(entry[0]), entry);
-        return true;
-      }
-      if (!edges.hasNext()) {
+      if (!chunks.hasNext()) {
         return false;
       }
-      long[] chunk = edges.next();
-      int words = place.sizes().words();
-      int number = place.sizes().number();
-      long[] entry = new long[2 + number];
-      for (int at = 0; at < chunk.length; at += words + 1) {
-        long[] row = rows.find(chunk, at);
-        entry[0] = chunk[at + words];
-        entry[1] = row == null ? MISSING : TERM;
-        if (row != null) {
-          System.arraycopy(row, 2, entry, 2, number);
+      long[] chunk = chunks.next()._2;
+      for (int at = 0; at < chunk.length; at += EdgeTask.entry(sizes, chunk[at])) {
+        entry[0] = chunk[at + 1 + words];
+        if (chunk[at] == EdgeTask.EDGE) {
+          lookUp(chunk, at + 1);
+        } else {
+          System.arraycopy(chunk, at + 2 + words, entry, 2, sizes.number());
+          add(kind(chunk[at]), chunk, at + 1);
         }
-        send(place.ofRow(entry[0]), entry);
       }
       return true;
     }
-  }
 
-  /** The rows of a partition by key. */
-  private static final class Rows {
-    private final int words;
-    private final Map<Key, long[]> rows = new HashMap<>();
-
-    Rows(ProofPlace.Sizes sizes) {
-      words = sizes.words();
+    private void lookUp(long[] chunk, int at) {
+      int slot = rows.find(chunk, at);
+      if (slot >= 0) {
+        rows.number(slot, entry, 2);
+      }
+      send(slot < 0 ? MISSING : TERM);
     }
 
-    /** Adds a row; false if there is another one with its key. */
-    boolean add(long[] keys, int at, long... entry) {
-      return rows.putIfAbsent(new Key(Arrays.copyOfRange(keys, at, at + words)), entry) == null;
+    private void add(int kind, long[] chunk, int at) {
+      send(kind);
+      if (kind == BROKEN) {
+        return;
+      }
+      if (!rows.add(chunk, at)) {
+        send(DOUBLE);
+      }
+      if (Arrays.equals(chunk, at, at + words, start, 0, words)) {
+        send(START);
+      }
     }
 
-    long[] find(long[] keys, int at) {
-      return rows.get(new Key(Arrays.copyOfRange(keys, at, at + words)));
-    }
-  }
-
-  private record Key(long... words) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key key && Arrays.equals(words, key.words);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(words);
+    private void send(int kind) {
+      entry[1] = kind;
+      send(kind == BROKEN ? 0 : place.ofRow(entry[0]), entry);
     }
   }
 }

@@ -27,20 +27,39 @@ record ProofPlace(
     int[] givens,
     Sizes sizes)
     implements Serializable {
-  /** Rows of a part whose sums one task adds up. */
-  static final int BLOCK_BITS = 18;
-
-  /** Bits of the number of a row in its part. */
-  static final int ROW_BITS = 40;
+  /** Bytes of the rows that a task looks up, and of those that another one adds up. */
+  private static final long TASK_BYTES = 1 << 25;
 
   /**
    * The sizes of what tasks exchange.
    *
    * @param words of a key
    * @param number words of a number, so many that a sum of numbers cannot exceed them
-   * @param partitions of rows, by the hash of their keys, and of sums
+   * @param lookups partitions of rows by the hash of their keys
+   * @param sums partitions of sums: ranges of rows
+   * @param block rows of a range, the last one excepted
    */
-  record Sizes(int words, int number, int partitions) implements Serializable {}
+  record Sizes(int words, int number, int lookups, int sums, int block) implements Serializable {
+    /**
+     * The sizes for some rows, so that those of a task need a fixed amount of memory.
+     *
+     * @param bytes of a task
+     */
+    static Sizes of(int words, int number, long rows, long bytes) {
+      int lookups = partitions(rows, bytes / RowTable.bytes(words, number));
+      int sums = partitions(rows, bytes / SumTask.bytes(number));
+      return new Sizes(words, number, lookups, sums, (int) Math.max(1, (rows + sums - 1) / sums));
+    }
+
+    private static int partitions(long rows, long each) {
+      return Math.toIntExact(Math.max(1, (rows + each - 1) / each));
+    }
+  }
+
+  /** The sizes for some rows. */
+  static Sizes sizes(int words, int number, long rows) {
+    return Sizes.of(words, number, rows, TASK_BYTES);
+  }
 
   ProofRules rules() {
     Problem read = KnuthReader.read("problem.dlx", problem);
@@ -48,26 +67,27 @@ record ProofPlace(
   }
 
   /** The rows of a part. */
-  RowReader rows(String part) throws IOException {
-    RunDirectory run = new RunDirectory(directory, hadoop.value());
+  RowReader rows(RunDirectory run, String part) throws IOException {
     MessageType columns = MessageTypeParser.parseMessageType(type);
     return RowReader.open(run.files(), run.path(part), columns);
   }
 
-  /** The partition of the row and the edges of a key. */
-  int ofKey(long[] keys, int at) {
+  RunDirectory run() throws IOException {
+    return new RunDirectory(directory, hadoop.value());
+  }
+
+  /** The partition of the row of a key; that of the edges to it is further by their number. */
+  int ofKey(long... key) {
     long mixed = 0;
-    for (int word = 0; word < sizes.words; word++) {
-      mixed = (mixed ^ keys[at + word]) * 0xFF51AFD7ED558CCDL;
+    for (long word : key) {
+      mixed = (mixed ^ word) * 0xFF51AFD7ED558CCDL;
       mixed ^= mixed >>> 33;
     }
-    return (int) Math.floorMod(mixed, (long) sizes.partitions);
+    return (int) Math.floorMod(mixed, (long) sizes.lookups);
   }
 
   /** The partition of the sum of a row. */
   int ofRow(long row) {
-    long mixed = (row >>> BLOCK_BITS) * 0x9E3779B97F4A7C15L;
-    mixed = (mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L;
-    return (int) Math.floorMod(mixed ^ mixed >>> 32, (long) sizes.partitions);
+    return (int) Math.min(sizes.sums - 1, row / sizes.block);
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.verify.proofs;
 
 import java.math.BigInteger;
+import java.util.regex.Pattern;
 import org.apache.parquet.example.data.Group;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.dancingsparks.runs.DamagedException;
@@ -9,9 +10,13 @@ import org.dancingsparks.runs.proofs.ProofColumns;
 /**
  * A row of a proof as it was read.
  *
- * @param item -1 if it has none
+ * @param item {@link #NO_ITEM} if it has none
  */
 record ProofRow(long[] key, int item, BigInteger number) {
+  static final int NO_ITEM = -1;
+
+  private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]*");
+
   /**
    * A row.
    *
@@ -23,15 +28,9 @@ record ProofRow(long[] key, int item, BigInteger number) {
     for (int word = 0; word < words; word++) {
       key[word] = row.getLong(word, 0);
     }
-    int item = row.getFieldRepetitionCount(words) == 0 ? -1 : row.getInteger(words, 0);
-    if (item < 0 && row.getFieldRepetitionCount(words) > 0) {
-      throw new DamagedException("its item is %d".formatted(item));
-    }
-    BigInteger number = number(row);
-    if (number.signum() < 0) {
-      throw new DamagedException("its number is %s".formatted(number));
-    }
-    return new ProofRow(key, item, number);
+    boolean hasItem = row.getFieldRepetitionCount(words) > 0;
+    int item = hasItem ? row.getInteger(words, 0) : NO_ITEM;
+    return new ProofRow(key, hasItem && item < 0 ? Integer.MIN_VALUE : item, number(row));
   }
 
   private static BigInteger number(Group row) {
@@ -42,8 +41,8 @@ record ProofRow(long[] key, int item, BigInteger number) {
       return BigInteger.valueOf(row.getLong(ProofColumns.NUMBER, 0));
     }
     String text = row.getString(ProofColumns.NUMBER, 0);
-    if (!text.matches("0|[1-9][0-9]*")) {
-      throw new DamagedException("its number is no number");
+    if (!NUMBER.matcher(text).matches()) {
+      throw new DamagedException("its number is no number: " + text);
     }
     return new BigInteger(text);
   }

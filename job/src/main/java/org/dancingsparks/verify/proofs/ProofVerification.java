@@ -4,23 +4,23 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
-import org.apache.parquet.example.data.Group;
-import org.apache.parquet.schema.MessageType;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.SparkContext;
-import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthWriter;
-import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
@@ -41,22 +41,23 @@ import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.verify.Faults;
 import org.dancingsparks.verify.FileCheck;
 import org.dancingsparks.verify.Opening;
+import scala.Option;
 import scala.Tuple2;
 
 /**
  * Checks a proof: each of its rows by those that it leads to. No row is looked up in a search; the
- * memory of a task holds a part of the rows that does not grow with them.
+ * memory of a task, some 32 MB, holds a part of the rows that does not grow with them.
  */
 public final class ProofVerification {
-  /** Rows that a task looks up others in, about. */
-  private static final int ROWS = 1 << 18;
+  /** The maximum number of faults that are worded. */
+  private static final int MOST_FAULTS = 100;
 
   private final String directory;
-  private final Configuration hadoop;
   private final Faults faults = new Faults();
   private final Puzzle puzzle;
   private final ProofHeader header;
   private final ProofSummary summary;
+  private final List<ProofPart> parts;
 
   /**
    * A verification of a directory.
@@ -66,7 +67,6 @@ public final class ProofVerification {
    */
   public ProofVerification(String directory, Configuration hadoop) {
     this.directory = directory;
-    this.hadoop = hadoop;
     record Known(Puzzle puzzle, ProofHeader header, ProofSummary summary) {}
     Known known =
         Opening.of(
@@ -82,6 +82,7 @@ public final class ProofVerification {
     puzzle = known.puzzle;
     header = known.header;
     summary = known.summary;
+    parts = ProofPart.of(summary.parts());
   }
 
   private void check(
@@ -123,11 +124,6 @@ public final class ProofVerification {
         found.rows() == manifest.header().rows(),
         file,
         "its parts have not as many rows as it says");
-    for (PartRecord part : found.parts()) {
-      if (faults.areNone()) {
-        part.asFile().contentFault(run).ifPresent(what -> faults.add(part.file(), what));
-      }
-    }
   }
 
   private static void checkGivens(ProofHeader header, Problem problem) {
@@ -149,43 +145,49 @@ public final class ProofVerification {
     if (!faults.areNone()) {
       return;
     }
-    int[] givens = header.givens().stream().mapToInt(Integer::intValue).toArray();
-    ProofRules rules = new ProofRules(puzzle.problem(), givens);
-    MessageType type = ProofColumns.of(rules.words(), summary.count()).type();
-    int partitions = (int) Math.max(1, (summary.rows() + ROWS - 1) / ROWS);
-    ProofPlace place =
-        new ProofPlace(
-            directory,
-            new SerializableConfiguration(spark.hadoopConfiguration()),
-            type.toString(),
-            KnuthWriter.write(puzzle.problem()),
-            givens,
-            new ProofPlace.Sizes(
-                rules.words(), summary.count().bitLength() / Long.SIZE + 2, partitions));
-    List<Tuple2<Integer, String>> parts = new ArrayList<>();
-    for (PartRecord part : summary.parts()) {
-      parts.add(new Tuple2<>(parts.size(), part.file()));
-    }
-    HashPartitioner partitioner = new HashPartitioner(partitions);
-    JavaPairRDD<Integer, long[]> edges =
-        JavaSparkContext.fromSparkContext(spark)
-            .parallelize(parts, parts.size())
-            .flatMapToPair(new EdgeTask(place))
-            .partitionBy(partitioner);
-    JavaPairRDD<Integer, long[]> terms =
-        edges.mapPartitionsToPair(new LookupTask(place)).partitionBy(partitioner);
-    RDD<Tuple2<Integer, long[]>> rdd = terms.rdd();
+    ProofPlace place = place(spark);
     Results results = new Results();
+    runTasks(spark, place, results, progress);
+    results.report(new SparkJob(spark, "name faults of " + directory, "some parts"), place);
+  }
+
+  private ProofPlace place(SparkContext spark) {
+    int[] givens = header.givens().stream().mapToInt(Integer::intValue).toArray();
+    int words = new ProofRules(puzzle.problem(), givens).words();
+    return new ProofPlace(
+        directory,
+        new SerializableConfiguration(spark.hadoopConfiguration()),
+        ProofColumns.of(words, summary.count()).type().toString(),
+        KnuthWriter.write(puzzle.problem()),
+        givens,
+        ProofPlace.sizes(words, summary.count().bitLength() / Long.SIZE + 2, summary.rows()));
+  }
+
+  private void runTasks(SparkContext spark, ProofPlace place, Results results, Progress progress) {
+    List<String> texts = parts.stream().map(SealedJson::text).toList();
+    int lookups = place.sizes().lookups();
+    RDD<Tuple2<Integer, long[]>> edges =
+        JavaSparkContext.fromSparkContext(spark)
+            .parallelize(texts, texts.size())
+            .flatMapToPair(new EdgeTask(place))
+            .partitionBy(new HashPartitioner(2 * lookups))
+            .rdd();
+    RDD<Tuple2<Integer, long[]>> terms =
+        edges
+            .coalesce(lookups, false, Option.apply(new RowsThenEdges()), null)
+            .toJavaRDD()
+            .mapPartitionsToPair(new LookupTask(place))
+            .partitionBy(new HashPartitioner(place.sizes().sums()))
+            .rdd();
     try {
       String amount = "%,d rows".formatted(summary.rows());
       new SparkJob(spark, "verify " + directory, amount)
-          .run(rdd, new SumTask(place), results::add, progress);
+          .run(terms, new SumTask(place), results::add, progress);
     } finally {
       // Else they would stay until the driver's next collection of garbage.
-      rdd.cleanShuffleDependencies(false);
-      edges.rdd().cleanShuffleDependencies(false);
+      terms.cleanShuffleDependencies(false);
+      edges.cleanShuffleDependencies(false);
     }
-    results.report(rules);
   }
 
   private void check(boolean isRight, String file, String what) {
@@ -196,52 +198,70 @@ public final class ProofVerification {
 
   /** The findings of all tasks. */
   private final class Results {
+    private final Set<Integer> broken = new TreeSet<>();
     private final List<SumTask.Fault> found = new ArrayList<>();
     private final List<String> starts = new ArrayList<>();
     private long rows;
 
     void add(String text) {
       SumTask.Findings findings = SealedJson.record(SumTask.Findings.class, text);
+      broken.addAll(findings.broken());
       found.addAll(findings.faults());
       starts.addAll(findings.starts());
       rows += findings.rows();
     }
 
-    void report(ProofRules rules) {
-      found.sort((one, other) -> Long.compare(one.row(), other.row()));
-      for (SumTask.Fault fault : found) {
-        int part = (int) (fault.row() >>> ProofPlace.ROW_BITS);
-        long row = fault.row() & (1L << ProofPlace.ROW_BITS) - 1;
-        String file = summary.parts().get(part).file();
-        faults.add(
-            file,
-            "row %,d, of the residual %s: %s"
-                .formatted(row + 1, text(rules, file, row), fault.what()));
+    void report(SparkJob job, ProofPlace place) {
+      List<FaultTask.Found> ofParts = ofParts();
+      if (ofParts.isEmpty()) {
+        checkTotals();
+        return;
       }
-      if (faults.areNone()) {
-        check(rows == summary.rows(), directory, "it has %,d rows".formatted(rows));
-        check(
-            starts.equals(List.of(summary.count().toString())),
-            directory,
-            "its row of the whole problem has the number %s, and the manifest %s"
-                .formatted(starts.isEmpty() ? "none" : starts.get(0), summary.count()));
-      }
+      Map<Integer, List<String>> worded = new TreeMap<>();
+      job.run(
+          ofParts.stream().map(SealedJson::text).toList(),
+          new FaultTask(place),
+          text -> {
+            FaultTask.Worded each = SealedJson.record(FaultTask.Worded.class, text);
+            worded.put(each.part(), each.faults());
+          },
+          (done, results) -> {});
+      worded.forEach(
+          (part, words) ->
+              words.forEach(what -> faults.add(parts.get(part).record().file(), what)));
+      check(!faults.areNone(), directory, "a part could not be read, and then it could");
     }
 
-    private String text(ProofRules rules, String file, long row) {
-      try {
-        RunDirectory run = new RunDirectory(directory, hadoop);
-        MessageType type = ProofColumns.of(rules.words(), summary.count()).type();
-        try (RowReader rows = RowReader.open(run.files(), run.path(file), type)) {
-          Group read = rows.next();
-          for (long at = 0; at < row; at++) {
-            read = rows.next();
-          }
-          return rules.text(rules.state(ProofRow.of(read, rules.words()).key()));
-        }
-      } catch (IOException | DamagedException e) {
-        throw StoreException.cannotRead(directory, e);
+    /** The parts to word the faults of: those that are broken, as others follow from these. */
+    private List<FaultTask.Found> ofParts() {
+      if (!broken.isEmpty()) {
+        return broken.stream()
+            .limit(MOST_FAULTS)
+            .map(part -> new FaultTask.Found(parts.get(part), List.of()))
+            .toList();
       }
+      List<SumTask.Fault> first =
+          found.stream()
+              .sorted(Comparator.comparingLong(SumTask.Fault::row))
+              .distinct()
+              .limit(MOST_FAULTS)
+              .toList();
+      return parts.stream()
+          .map(
+              part ->
+                  new FaultTask.Found(
+                      part, first.stream().filter(fault -> part.has(fault.row())).toList()))
+          .filter(part -> !part.faults().isEmpty())
+          .toList();
+    }
+
+    private void checkTotals() {
+      check(rows == summary.rows(), directory, "it has %,d rows".formatted(rows));
+      check(
+          starts.equals(List.of(summary.count().toString())),
+          directory,
+          "its row of the whole problem has the number %s, and the manifest %s"
+              .formatted(starts.isEmpty() ? "none" : starts.get(0), summary.count()));
     }
   }
 

@@ -8,8 +8,9 @@
  * }</pre>
  *
  * <pre>
- * ProofVerification -> EdgeTask for each part: its rows, and what they lead to (ProofRules) by key
- *   -> LookupTask: the numbers of what rows lead to, back to these -> SumTask: sums against numbers
+ * ProofVerification -> EdgeTask for each part: its PartRows, and edges to what they lead to (ProofRules)
+ *   -> LookupTask: a RowTable, then the edges (RowsThenEdges): numbers of what rows lead to, back to these
+ *   -> SumTask: sums against numbers -> FaultTask: words for rows that break a rule
  * ProofPlace: what all tasks read. Words: numbers of any size
  * </pre>
  */

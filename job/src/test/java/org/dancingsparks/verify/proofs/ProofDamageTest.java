@@ -20,6 +20,7 @@ import org.dancingsparks.message.InputException;
 import org.dancingsparks.proof.Proof;
 import org.dancingsparks.proof.ProofRange;
 import org.dancingsparks.proof.ProofSearch;
+import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
@@ -32,7 +33,9 @@ import scala.Tuple2;
  * a reading of the rules by brute force decides.
  */
 class ProofDamageTest {
-  private static final int PARTITIONS = 3;
+  /** So few that most proofs need several partitions. */
+  private static final int TASK_BYTES = 1 << 10;
+
   private static final int FEWEST_ROWS = 6;
 
   /** A proof as rows, and the problem that it is checked with. */
@@ -90,20 +93,33 @@ class ProofDamageTest {
               "",
               KnuthWriter.write(problem),
               givens(),
-              new ProofPlace.Sizes(rules.words(), 2, PARTITIONS));
+              ProofPlace.Sizes.of(rules.words(), 2, rows.size(), TASK_BYTES));
       int half = rows.size() / 2;
       List<Iterator<Tuple2<Integer, long[]>>> parts = new ArrayList<>();
       for (int part = 0; part < 2; part++) {
-        Iterator<ProofRow> each =
-            rows.subList(part == 0 ? 0 : half, part == 0 ? half : rows.size()).iterator();
-        parts.add(EdgeTask.edges(place, part, () -> each.hasNext() ? each.next() : null));
+        int first = part == 0 ? 0 : half;
+        List<ProofRow> ofPart = rows.subList(first, part == 0 ? half : rows.size());
+        Iterator<ProofRow> each = ofPart.iterator();
+        PartRecord record = new PartRecord("", ofPart.size(), 0, "");
+        parts.add(
+            EdgeTask.edges(
+                place,
+                new ProofPart(part, first, record),
+                () -> each.hasNext() ? each.next() : null));
       }
+      int lookups = place.sizes().lookups();
+      List<Iterator<Tuple2<Integer, long[]>>> sent = exchanged(parts, 2 * lookups);
       List<Iterator<Tuple2<Integer, long[]>>> terms = new ArrayList<>();
-      exchanged(parts).forEach(chunks -> terms.add(new LookupTask(place).call(chunks)));
+      for (int lookup = 0; lookup < lookups; lookup++) {
+        List<Tuple2<Integer, long[]>> chunks = new ArrayList<>();
+        sent.get(lookup).forEachRemaining(chunks::add);
+        sent.get(lookups + lookup).forEachRemaining(chunks::add);
+        terms.add(new LookupTask(place).call(chunks.iterator()));
+      }
       List<String> starts = new ArrayList<>();
       long found = 0;
       boolean isRight = true;
-      for (Iterator<Tuple2<Integer, long[]>> chunks : exchanged(terms)) {
+      for (Iterator<Tuple2<Integer, long[]>> chunks : exchanged(terms, place.sizes().sums())) {
         SumTask.Findings findings =
             SealedJson.record(SumTask.Findings.class, new SumTask(place).apply(chunks, Watch.NONE));
         starts.addAll(findings.starts());
@@ -114,9 +130,9 @@ class ProofDamageTest {
     }
 
     private static List<Iterator<Tuple2<Integer, long[]>>> exchanged(
-        List<Iterator<Tuple2<Integer, long[]>>> sources) {
+        List<Iterator<Tuple2<Integer, long[]>>> sources, int partitions) {
       List<List<Tuple2<Integer, long[]>>> targets =
-          IntStream.range(0, PARTITIONS)
+          IntStream.range(0, partitions)
               .<List<Tuple2<Integer, long[]>>>mapToObj(target -> new ArrayList<>())
               .toList();
       sources.forEach(source -> source.forEachRemaining(chunk -> targets.get(chunk._1).add(chunk)));
