@@ -2,6 +2,7 @@ package org.dancingsparks.proof;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -23,6 +24,7 @@ public final class ProofSearch {
   private final OrderedProblem problem;
   private final int cores;
   private long memory = Long.MAX_VALUE;
+  private long most = Long.MAX_VALUE;
   private BooleanSupplier cancelled = () -> false;
   private LongConsumer progress = rows -> {};
 
@@ -62,6 +64,18 @@ public final class ProofSearch {
     return new Pass(options).run().map(rows -> new Proof(problem, fields, rows));
   }
 
+  /**
+   * The number of rows, without their numbers of completions, in a third of the time.
+   *
+   * @param limit at which the search ends
+   * @return empty if there are more
+   */
+  public OptionalLong rows(long limit) {
+    most = limit;
+    Pass pass = new Pass(new ProofOptions(problem, new ResidualFields(problem.problem())));
+    return pass.forward() ? OptionalLong.of(pass.rows.size()) : OptionalLong.empty();
+  }
+
   /** The pass forward, and that back. */
   private final class Pass {
     /** Number of residuals expanded at a time, whose children are held at once. */
@@ -83,14 +97,18 @@ public final class ProofSearch {
     }
 
     Optional<ProofRows> run() {
+      return forward() && back() ? Optional.of(rows) : Optional.empty();
+    }
+
+    boolean forward() {
       long[] start = options.start();
       rows.table(options.place(start, 0), rows.share(start, 0)).find(start, 0);
       for (int place = 0; place < options.primary(); place++) {
         if (!expand(place)) {
-          return Optional.empty();
+          return false;
         }
       }
-      return back() ? Optional.of(rows) : Optional.empty();
+      return true;
     }
 
     private boolean expand(int place) {
@@ -111,7 +129,7 @@ public final class ProofSearch {
             });
         add(to - from, sent);
         progress.accept(rows.size());
-        if (rows.bytes() > memory) {
+        if (rows.bytes() > memory || rows.size() > most) {
           return false;
         }
       }

@@ -87,6 +87,15 @@ class ProofSearchTest {
   }
 
   @Test
+  void rowsAreCountedUpToALimit() {
+    Puzzle soma = NamedPuzzles.of("soma");
+    OrderedProblem problem = new OrderedProblem(soma.problem(), soma.defaultOrder());
+    long rows = new ProofSearch(problem, 2).proof().orElseThrow().size();
+    assertThat(new ProofSearch(problem, 2).rows(rows)).hasValue(rows);
+    assertThat(new ProofSearch(problem, 2).rows(rows - 1)).isEmpty();
+  }
+
+  @Test
   void memoryIsBounded() {
     Puzzle soma = NamedPuzzles.of("soma");
     OrderedProblem problem = new OrderedProblem(soma.problem(), soma.defaultOrder());

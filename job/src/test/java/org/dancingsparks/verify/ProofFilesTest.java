@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dancingsparks.testing.Dancing.dance;
 import static org.dancingsparks.testing.Dancing.printed;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -210,6 +212,30 @@ class ProofFilesTest {
       assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
       assertThat(python(large)).contains("the row's number is none");
     }
+  }
+
+  /** Rows that are few are counted; bytes are right within a factor of two. */
+  @Test
+  void planSaysRowsAndBytes() throws Exception {
+    for (Object name : List.of("soma", Path.of("../cases/puzzles/sudoku-2.dlx"))) {
+      Path out = Files.createTempDirectory(temporary, "plan").resolve("out");
+      printed("prove", name, "--out", out, "--quiet");
+      JsonNode parts =
+          new ObjectMapper().readTree(out.resolve("_meta/run.json").toFile()).get("parts");
+      JsonNode plan =
+          new ObjectMapper().readTree(printed("plan", name, "--proof", "--json", "--quiet"));
+      assertThat(plan.get("rows").asLong()).isEqualTo(sum(parts, "rows"));
+      double bytes = sum(parts, "bytes");
+      assertThat(plan.get("bytes").asDouble()).isBetween(bytes / 2, 2 * bytes);
+    }
+  }
+
+  private static long sum(JsonNode parts, String field) {
+    long sum = 0;
+    for (JsonNode part : parts) {
+      sum += part.get(field).asLong();
+    }
+    return sum;
   }
 
   @Test

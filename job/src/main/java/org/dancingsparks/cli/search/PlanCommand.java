@@ -65,6 +65,12 @@ public final class PlanCommand implements Runnable {
       description = "With --rounds: show the plan of `dance count --rounds --diagram`.")
   private boolean isOfDiagram;
 
+  @Option(
+      names = "--proof",
+      description =
+          "Show how many rows and bytes `dance prove` would write, and how long it takes.")
+  private boolean isOfProof;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
@@ -74,16 +80,19 @@ public final class PlanCommand implements Runnable {
     Session session = Session.of(spec);
     RequestedSearch asked = new RequestedSearch(session, target, engine, split);
     ResultForm form = isJson ? ResultForm.JSON : ResultForm.TEXT;
+    if (isOfProof) {
+      refuseIf(isInRounds || isOfDiagram, "--proof has a plan of its own; leave out --rounds.");
+      RoundFlags.checkMethod(asked, spec.commandLine());
+      new ProofPlanPrinter(asked).print(form);
+      return;
+    }
     if (isInRounds) {
       RoundFlags.checkMethod(asked, spec.commandLine());
       ResultType result = isOfDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
       new RoundPlanPrinter(asked, result).print(form);
       return;
     }
-    if (isOfDiagram) {
-      throw new ParameterException(
-          spec.commandLine(), "--diagram is for a plan of rounds; add --rounds.");
-    }
+    refuseIf(isOfDiagram, "--diagram is for a plan of rounds; add --rounds.");
     List<StageEstimate> stages = asked.counting().stages(asked.search());
     if (!stages.isEmpty()) {
       new StagePlanPrinter(asked, stages).print(form);
@@ -100,6 +109,12 @@ public final class PlanCommand implements Runnable {
     } else {
       print(out, run, session);
       layers.print(out, run);
+    }
+  }
+
+  private void refuseIf(boolean isWrong, String message) {
+    if (isWrong) {
+      throw new ParameterException(spec.commandLine(), message);
     }
   }
 
