@@ -214,6 +214,30 @@ class ProofFilesTest {
     }
   }
 
+  @Test
+  void pythonChecksASudoku() throws Exception {
+    Path sudoku = temporary.resolve("sudoku");
+    printed("prove", "../cases/puzzles/sudoku-2.dlx", "--out", sudoku, "--quiet");
+    assertThat(python(sudoku)).isEqualTo("288\n");
+    assertThat(duckDb(sudoku)).startsWith("proved", "288");
+  }
+
+  @Test
+  void pythonChecksKanoodleWithTwoPieces() throws Exception {
+    Path kanoodle = temporary.resolve("kanoodle");
+    List<String> given = List.of("kanoodle", "--given", "#1313", "--given", "#1755", "--quiet");
+    String count = withGivens(given, "count");
+    assertThat(withGivens(given, "prove", "--out", kanoodle)).isEqualTo(count);
+    assertThat(verified(kanoodle)).isEqualTo(count);
+    assertThat(python(kanoodle, "1313", "1755")).isEqualTo(count);
+  }
+
+  private static String withGivens(List<String> given, Object... words) {
+    List<Object> all = new ArrayList<>(List.of(words));
+    all.addAll(given);
+    return printed(all.toArray());
+  }
+
   /** Rows that are few are counted; bytes are right within a factor of two. */
   @Test
   void planSaysRowsAndBytes() throws Exception {

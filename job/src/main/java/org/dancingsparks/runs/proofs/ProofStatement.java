@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -62,7 +63,7 @@ public final class ProofStatement {
       if (proof.summary().orElseThrow().count().toString().length() > MOST_DIGITS) {
         throw refused(directory, "has numbers of more than %d digits".formatted(MOST_DIGITS));
       }
-      return text(directory, problem, header);
+      return text(directory, problem, header.givens());
     } catch (IOException | FSError | DamagedException e) {
       throw StoreException.cannotRead(directory, e);
     }
@@ -78,20 +79,22 @@ public final class ProofStatement {
    * The statement.
    *
    * @param directory as DuckDB finds it
+   * @param problem without colours and multiplicities
+   * @param given option ids
    */
-  static String text(String directory, Problem problem, ProofHeader header) {
+  public static String text(String directory, Problem problem, List<Integer> given) {
     boolean hasSecondary = problem.items() > problem.primaryItems();
     int words = new ResidualFields(problem).words();
     String givens =
-        header.givens().isEmpty()
+        given.isEmpty()
             ? "-1"
-            : header.givens().stream().map(String::valueOf).collect(Collectors.joining(", "));
+            : given.stream().map(String::valueOf).collect(Collectors.joining(", "));
     String text =
         template()
             .replace("{{problem}}", quoted(directory + "/_meta/" + RunNames.PROBLEM))
             .replace("{{rows}}", quoted(directory + "/*.parquet"))
             .replace("{{givens}}", givens)
-            .replace("{{number}}", String.valueOf(header.givens().size()))
+            .replace("{{number}}", String.valueOf(given.size()))
             .replace("{{normal}}", hasSecondary ? NORMAL : "")
             .replace("{{joined}}", hasSecondary ? "JOIN normal USING ([[, |left_#]])" : "")
             .replace("{{left}}", hasSecondary ? "normal" : "left")

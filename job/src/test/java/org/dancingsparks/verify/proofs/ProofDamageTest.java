@@ -3,12 +3,14 @@ package org.dancingsparks.verify.proofs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
@@ -22,10 +24,13 @@ import org.dancingsparks.proof.ProofRange;
 import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.runs.SealedJson;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import scala.Tuple2;
 
 /**
@@ -45,8 +50,19 @@ class ProofDamageTest {
     private final BigInteger claim;
     private final List<ProofRow> rows = new ArrayList<>();
 
-    Case(Random random) {
-      problem = SmallProblems.extended(random);
+    /** A proof of a random problem that can be written, of a few rows at least. */
+    static Case of(Random random, Predicate<Problem> wanted) {
+      Case each = new Case(SmallProblems.extended(random), random);
+      while (!wanted.test(each.problem)
+          || !canBeWritten(each.problem)
+          || each.rows.size() < FEWEST_ROWS) {
+        each = new Case(SmallProblems.extended(random), random);
+      }
+      return each;
+    }
+
+    private Case(Problem problem, Random random) {
+      this.problem = problem;
       Prefix prefix = RandomCases.givens(problem, random);
       givens = prefix.list();
       Proof proof =
@@ -203,10 +219,7 @@ class ProofDamageTest {
     Seed.times(
         1_000,
         (random, seed) -> {
-          Case each = new Case(random);
-          while (!canBeWritten(each.problem) || each.rows.size() < FEWEST_ROWS) {
-            each = new Case(random);
-          }
+          Case each = Case.of(random, problem -> true);
           assertThat(each.holds()).isTrue();
           assertThat(each.isAccepted()).isTrue();
           each.damage(random);
@@ -218,5 +231,34 @@ class ProofDamageTest {
         });
     System.out.printf("%,d damages break a rule, %,d do not%n", counts[0], counts[1]);
     assertThat(counts[0]).isGreaterThan(5 * counts[1]);
+  }
+
+  @Test
+  @Tag("slow")
+  void sqlAndPythonRefuseThemToo(@TempDir Path directory) throws Exception {
+    try (OtherCheckers others = new OtherCheckers(directory)) {
+      Seed.times(
+          20,
+          (random, seed) -> {
+            for (int time = 0; time < Campaign.runs(4, 25); time++) {
+              assertSameVerdicts(others, random);
+            }
+          });
+    }
+  }
+
+  private static void assertSameVerdicts(OtherCheckers others, Random random) {
+    Case each = Case.of(random, Problem::isPlain);
+    String claim = each.claim.toString();
+    others.write(each.problem, each.givens, each.rows);
+    assertThat(others.sql()).isEqualTo(claim);
+    assertThat(others.python()).isEqualTo(claim);
+    each.damage(random);
+    if (canBeWritten(each.problem)) {
+      others.write(each.problem, each.givens, each.rows);
+      boolean holds = each.holds();
+      assertThat(others.sql().equals(claim)).isEqualTo(holds);
+      assertThat(others.python().equals(claim)).isEqualTo(holds);
+    }
   }
 }

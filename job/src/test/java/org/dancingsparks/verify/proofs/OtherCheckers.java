@@ -1,0 +1,104 @@
+package org.dancingsparks.verify.proofs;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.runs.proofs.ProofStatement;
+
+/** DuckDB and Python on rows that lie beside a problem, in files that these tests write. */
+final class OtherCheckers implements AutoCloseable {
+  private static final Path SCRIPT = Path.of("../cases/check_proof.py");
+
+  private final Path directory;
+  private final Path text;
+  private final Path csv;
+  private final Connection connection;
+  private Problem problem;
+  private List<Integer> givens;
+
+  OtherCheckers(Path directory) throws IOException, SQLException {
+    this.directory = directory;
+    text = Files.createDirectory(directory.resolve("_meta")).resolve("problem.dlx");
+    csv = directory.resolve("rows.csv");
+    connection = DriverManager.getConnection("jdbc:duckdb:");
+  }
+
+  /** Writes a problem and the rows of a proof, for both. */
+  void write(Problem checked, List<Integer> given, List<ProofRow> rows) {
+    problem = checked;
+    givens = given;
+    int words = rows.isEmpty() ? 1 : rows.get(0).key().length;
+    String open =
+        IntStream.range(0, words).mapToObj(word -> "open_" + word).collect(Collectors.joining(","));
+    String lines =
+        rows.stream()
+            .map(
+                row ->
+                    IntStream.range(0, words)
+                            .mapToObj(word -> row.key()[word] + ",")
+                            .collect(Collectors.joining())
+                        + (row.item() == ProofRow.NO_ITEM ? "" : row.item())
+                        + ","
+                        + row.number())
+            .collect(Collectors.joining("\n"));
+    try {
+      Files.writeString(text, KnuthWriter.write(checked));
+      Files.writeString(csv, open + ",item,number\n" + lines + "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String columns =
+        IntStream.range(0, words)
+            .mapToObj(word -> "'open_%d': 'BIGINT', ".formatted(word))
+            .collect(Collectors.joining("", "{", "'item': 'INTEGER', 'number': 'BIGINT'}"));
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(
+          "COPY (FROM read_csv('%s', header = true, columns = %s)) TO '%s' (FORMAT parquet)"
+              .formatted(csv, columns, directory.resolve("part-00000.parquet")));
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The number that DuckDB finds proved, or why it does not. */
+  String sql() {
+    String sql = ProofStatement.text(directory.toString(), problem, givens);
+    try (Statement statement = connection.createStatement();
+        ResultSet answer = statement.executeQuery(sql)) {
+      answer.next();
+      return answer.getString(1).equals("proved") ? answer.getString(2) : answer.getString(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The number that the script finds proved, or why it does not. */
+  String python() {
+    List<String> command =
+        new ArrayList<>(List.of("python3", SCRIPT.toString(), text.toString(), csv.toString()));
+    givens.forEach(given -> command.add(given.toString()));
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      return new String(process.getInputStream().readAllBytes()).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public void close() throws SQLException {
+    connection.close();
+  }
+}
