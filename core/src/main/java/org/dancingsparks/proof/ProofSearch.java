@@ -65,7 +65,7 @@ public final class ProofSearch {
   }
 
   /**
-   * The number of rows, without their numbers of completions, in a third of the time.
+   * The number of rows, without their numbers of completions.
    *
    * @param limit at which the search ends
    * @return empty if there are more
