@@ -65,6 +65,18 @@ class FailuresTest {
         "code 137");
   }
 
+  /** As from an executor out of memory, to which a task comes as it ends. */
+  @Test
+  void executorsThatEndAsATaskComesAreNotOurFault() {
+    assertMendable(
+        "Task 0 in stage 0.0 failed 2 times, most recent failure: Lost task 0.2 in stage 0.0 (TID 4)"
+            + " (host executor 0): java.util.concurrent.RejectedExecutionException: Task"
+            + " org.apache.spark.executor.Executor$TaskRunner@5a1b9a64 rejected from"
+            + " java.util.concurrent.ThreadPoolExecutor@1[Shutting down]\n\tat ...",
+        null,
+        "--executor-memory");
+  }
+
   @Test
   void runThatSparkWasToldToEndIsNotOurFault() {
     assertMendable(

@@ -14,6 +14,10 @@ public final class ClusterFailures {
   /** Spark's message for an executor that ends because its heap is full. */
   private static final String OUT_OF_MEMORY = "Command exited with code 52";
 
+  /** Spark's message of a task that came to an executor as that ended. */
+  private static final String ENDING =
+      "RejectedExecutionException: Task org.apache.spark.executor.Executor$TaskRunner";
+
   private static final Pattern CANCELLED = Pattern.compile("Job \\d+ cancelled");
 
   private ClusterFailures() {}
@@ -55,6 +59,9 @@ public final class ClusterFailures {
     if (removed >= 0) {
       return "The cluster ended the run: %s; its master's log says why."
           .formatted(firstLine(message.substring(removed)));
+    }
+    if (message.contains(ENDING)) {
+      return "Executors ended again and again, the last one as a task came to it; their logs say why. If their memory was full, give them more, as in --executor-memory 4g -- ...";
     }
     int lost = message.indexOf(LOST);
     if (lost >= 0) {
