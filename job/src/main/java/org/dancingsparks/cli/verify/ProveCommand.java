@@ -42,8 +42,7 @@ import picocli.CommandLine.Spec;
     footerHeading = HelpCommand.EXAMPLES,
     footer = {
       "  dance prove iq-fit --out proof",
-      "  dance verify proof",
-      "  dance prove proof --sql | duckdb"
+      "  dance prove proof --sql > check.sql"
     },
     mixinStandardHelpOptions = true)
 public final class ProveCommand implements Runnable {
