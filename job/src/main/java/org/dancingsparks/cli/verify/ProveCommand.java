@@ -40,10 +40,7 @@ import picocli.CommandLine.Spec;
           + " without a search."
     },
     footerHeading = HelpCommand.EXAMPLES,
-    footer = {
-      "  dance prove iq-fit --out proof",
-      "  dance prove proof --sql > check.sql"
-    },
+    footer = {"  dance prove iq-fit --out proof", "  dance prove proof --sql > check.sql"},
     mixinStandardHelpOptions = true)
 public final class ProveCommand implements Runnable {
   @Spec private CommandSpec spec;
