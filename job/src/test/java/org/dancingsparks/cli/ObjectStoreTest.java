@@ -8,9 +8,13 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.runs.StoreFileSystem;
+import org.dancingsparks.runs.StoreRequests;
+import org.dancingsparks.runs.StoreRequests.Kind;
+import org.dancingsparks.runs.StoreRequests.Outcome;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Disturbed;
 import org.dancingsparks.testing.SmallPuzzles;
@@ -78,11 +82,21 @@ class ObjectStoreTest {
   @ParameterizedTest
   @ValueSource(strings = {"copies", "uploads", "unconditional"})
   void roundsKeepTheirFilesOnAnyStoreAndLeaveNone(String store) {
+    AtomicInteger blocks = new AtomicInteger();
+    StoreFileSystem.install(
+        new StoreRequests(
+            0,
+            (kind, path, ordinal) -> {
+              boolean isWritten = kind == Kind.CLOSE && path.getName().endsWith(".blocks");
+              blocks.addAndGet(isWritten ? 1 : 0);
+              return Outcome.DONE;
+            }));
     Dancing ran =
         dance("count", "pentominoes:3x20", "--rounds", "--tmp", "store://" + store + "/tmp");
 
     assertThat(ran.code()).as(ran.err()).isZero();
     assertThat(ran.out()).isEqualTo("8\n");
+    assertThat(blocks).hasPositiveValue();
     assertThat(StoreFileSystem.contents(new org.apache.hadoop.fs.Path("store://" + store + "/tmp")))
         .isEmpty();
   }

@@ -73,7 +73,9 @@ class SparkPagesTest {
     Map<String, Long> stages = stages(command.toArray());
 
     assertThat(stages.keySet()).allMatch(stage -> stage.startsWith(name));
-    for (String line : Files.readAllLines(log)) {
+    List<String> lines = Files.readAllLines(log);
+    assertThat(lines).isNotEmpty();
+    for (String line : lines) {
       JsonNode round = new ObjectMapper().readTree(line);
       int number = round.get("round").asInt();
       String of = "round %d of %d".formatted(number, round.get("rounds").asInt());
