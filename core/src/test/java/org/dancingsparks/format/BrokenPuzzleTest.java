@@ -34,6 +34,26 @@ class BrokenPuzzleTest {
         Arguments.of("no YAML", "name: p\nboard: [1\n", 2, "the [ that opens here is not closed"),
         Arguments.of("a tab", "name: p\n\tboard: 1x1\n", 2, "not YAML"),
         Arguments.of("two documents", "name: p\n---\nname: q\n", 2, "not YAML"),
+        Arguments.of(
+            "a shape that is a map",
+            HEAD + "pieces:\n  A: {shape: {a: '#'}}\n",
+            5,
+            "A should be a single text"),
+        Arguments.of(
+            "a shape that is a list",
+            HEAD + "pieces:\n  A: {shape: ['#']}\n",
+            5,
+            "A should be a single text"),
+        Arguments.of(
+            "a board that is a map",
+            "name: p\nboard: {a: '#'}\n" + pieces,
+            2,
+            "board should be a single text"),
+        Arguments.of(
+            "a board that is a list",
+            "name: p\nboard: ['#']\n" + pieces,
+            2,
+            "board should be a single text"),
         Arguments.of("a bad name", "name: a/b\nboard: 1x1\n" + pieces, 1, "cannot be a/b"),
         Arguments.of("a blank name", "name: ' '\nboard: 1x1\n" + pieces, 1, "name is empty"),
         Arguments.of(

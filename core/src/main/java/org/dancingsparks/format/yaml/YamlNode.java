@@ -150,12 +150,12 @@ public final class YamlNode {
   }
 
   /**
-   * Returns whether the node's lines were joined by blanks, as YAML does unless a text is written
-   * with {@code |}.
+   * Returns whether the node is a text whose lines were joined by blanks, as YAML does unless it is
+   * written with {@code |}.
    */
   public boolean isJoined() {
-    ScalarNode scalar = (ScalarNode) node;
-    return scalar.getScalarStyle() != ScalarStyle.LITERAL
+    return node instanceof ScalarNode scalar
+        && scalar.getScalarStyle() != ScalarStyle.LITERAL
         && scalar.getEndMark().map(Mark::getLine).orElse(0) + 1 > line()
         && JOINED.matcher(scalar.getValue()).find();
   }
