@@ -13,6 +13,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.residuals.BitSetProblem;
 import org.dancingsparks.residuals.Growth;
+import org.dancingsparks.residuals.StageForecast;
 import org.dancingsparks.values.DiagramGraph;
 
 /**
@@ -61,6 +62,12 @@ public final class FrontierSearch {
 
   /** The widths of the frontier, place by place. */
   private final Growth growth = new Growth();
+
+  /** The forecast of choices, place by place. */
+  private final StageForecast forecast = new StageForecast();
+
+  /** The choices made before the open place. */
+  private long choicesBefore;
 
   private boolean isGathered;
   private boolean hasExceeded;
@@ -188,6 +195,15 @@ public final class FrontierSearch {
   }
 
   /**
+   * The number of residuals expected in all, from the growth of the choices made at each place; NaN
+   * as long as too few places tell.
+   */
+  public double expectedInAll() {
+    double all = choicesBefore + forecast.rest(bitSets.stages() - kernel.stage());
+    return residuals() * Math.max(1, all / Math.max(1, choices()));
+  }
+
+  /**
    * Builds the diagram. If that exceeded a bound, another call with other bounds continues.
    *
    * @return empty if it exceeds the bound of memory, residuals or choices
@@ -220,6 +236,8 @@ public final class FrontierSearch {
           kernel.open(kernel.stage() + 1);
           next = 0;
           growth.add(width());
+          forecast.add(choices() - choicesBefore);
+          choicesBefore = choices();
         }
       } else {
         return true;

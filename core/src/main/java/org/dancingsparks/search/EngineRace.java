@@ -22,11 +22,17 @@ final class EngineRace {
   /** The same where only a count is wanted: layers may be tried as well. */
   private static final double SHARE_OF_COUNT = 0.25;
 
+  /** The share of the tree's work below which a frontier search of a count is not given up. */
+  private static final double LITTLE_OF_COUNT = 0.6;
+
   /**
    * The work of the tree, times this, is what a frontier search of a count may be expected to take:
    * what is expected is often too much.
    */
   private static final double EXCESS_OF_COUNT = 2;
+
+  /** The residuals expected, by those visited, of a frontier search that is nearly done. */
+  private static final double NEARLY_DONE = 2;
 
   /** The share of its greatest width below which a frontier search is past its peak. */
   private static final double PAST_PEAK = 0.9;
@@ -36,6 +42,9 @@ final class EngineRace {
    * tree.
    */
   private static final int SAMPLE = 32;
+
+  /** The same once the frontier search has taken its share of the work of the tree. */
+  private static final int SECOND_SAMPLE = 8;
 
   /**
    * The divisor of the frontier search's work for a last estimate, before the frontier search is
@@ -68,9 +77,8 @@ final class EngineRace {
   private final FrontierSearch frontier;
   private final double before;
   private double share = SHARE_BEFORE_PEAK;
-  private double excess = Double.POSITIVE_INFINITY;
-
   private boolean isCount;
+  private boolean isWideCount;
 
   /**
    * A race.
@@ -95,9 +103,12 @@ final class EngineRace {
     return this;
   }
 
-  /** Gives the frontier search up once the growth of its frontier foretells too much work. */
+  /**
+   * The same, where layers cannot be arrays: what the growth of the frontier foretells decides when
+   * it is given up.
+   */
   EngineRace forWideCount() {
-    excess = EXCESS_OF_COUNT;
+    isWideCount = true;
     return forCount();
   }
 
@@ -141,11 +152,11 @@ final class EngineRace {
    */
   Optional<Diagram> run(long mostResiduals) {
     Optional<Diagram> diagram = Optional.empty();
-    frontier.visitingAtMost(mostResiduals);
     while (diagram.isEmpty()
         && !frontier.exceedsMemory()
         && !isLost()
         && !isBeyond(mostResiduals)) {
+      frontier.visitingAtMost(isNearlyDone() ? Long.MAX_VALUE : mostResiduals);
       diagram = diagram(frontier, next());
     }
     return diagram;
@@ -156,7 +167,13 @@ final class EngineRace {
    * soon as the growth of its frontier foretells more.
    */
   boolean isBeyond(long residuals) {
-    return frontier.isBeyond(residuals) || isCount && isForetold(residuals) && isLeftToLayers();
+    return !isNearlyDone()
+        && (frontier.isBeyond(residuals) || isCount && isForetold(residuals) && isLeftToLayers());
+  }
+
+  /** Returns whether layers, which begin anew, would have more to do for a count. */
+  private boolean isNearlyDone() {
+    return isWideCount && frontier.expectedInAll() < NEARLY_DONE * frontier.residuals();
   }
 
   /** Returns whether the search will visit more than that; its first work says little. */
@@ -182,13 +199,26 @@ final class EngineRace {
   private boolean seemsLost() {
     double cost = (before + spent()) / tree.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    boolean isForetold = foretold() > excess * tree.whole();
-    return cost >= 1 || !isPastPeak && (cost >= share || isForetold);
+    if (isWideCount) {
+      boolean isForetold = !isPastPeak && foretold() > EXCESS_OF_COUNT * tree.whole();
+      return cost >= 1 || isForetold || cost >= share && !isLittle();
+    }
+    return cost >= 1 || !isPastPeak && cost >= share;
+  }
+
+  /** Returns whether the frontier search is expected to take far less than the tree. */
+  private boolean isLittle() {
+    tree.until(spent() / SECOND_SAMPLE);
+    return workOf(frontier.expectedInAll()) < LITTLE_OF_COUNT * tree.whole();
   }
 
   /** The work of the frontier search a few places further. */
   private double foretold() {
-    return frontier.expected() / Math.max(1, frontier.residuals()) * spent();
+    return workOf(frontier.expected());
+  }
+
+  private double workOf(double residuals) {
+    return residuals / Math.max(1, frontier.residuals()) * spent();
   }
 
   /** The work after the next round: twice as much, but no more than the next share. */

@@ -37,6 +37,12 @@ public final class LayerEngine {
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
 
+  /** Work of a tree that takes less time than to find out whether classes suit it. */
+  private static final double CLASSES_WORK = 1 << 27;
+
+  /** Work to estimate whether a tree is that short. */
+  private static final long CLASSES_SAMPLE = 1 << 20;
+
   /** Minimum factor by which merging reduces the first residuals, if it is to be planned. */
   private static final double MIN_REDUCTION = 2;
 
@@ -115,7 +121,18 @@ public final class LayerEngine {
       return Optional.empty();
     }
     return LayerCount.byClasses(in(engines.linksOrder(), search).ordered())
-        .filter(classes -> !TreeSample.isSmall(engines.byLinks(search), trial));
+        .filter(classes -> trial == 0 || !isShort(search, trial));
+  }
+
+  /** Returns whether the tree is done within a trial, or is about to take little more. */
+  private boolean isShort(Search search, long trial) {
+    TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), trial);
+    if (links.isWhole()) {
+      return true;
+    }
+    TreeSample tree = new TreeSample(engines.counting().byTree(search, links));
+    tree.until(CLASSES_SAMPLE);
+    return !tree.isOnlyBound() && tree.whole() < CLASSES_WORK;
   }
 
   /**

@@ -2,6 +2,7 @@ package org.dancingsparks.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,8 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Frontier searches with limits, cancelled, or with arguments that they must refuse. */
 class FrontierSearchLimitsTest {
@@ -34,6 +37,21 @@ class FrontierSearchLimitsTest {
       frontier.visitingAtMost(most).visitAll();
     }
     assertThat(expected).isBetween(0.5 * frontier.residuals(), 2.0 * frontier.residuals());
+  }
+
+  /** The forecast after a third of all choices. */
+  @ParameterizedTest
+  @ValueSource(strings = {"queens:12", "pentominoes:4x15", "pentominoes:6x10", "kanoodle"})
+  void expectsAboutAllResiduals(String name) {
+    Puzzle puzzle = NamedPuzzles.of(name);
+    FrontierSearch whole = new FrontierSearch(puzzle.problem(), puzzle.defaultOrder());
+    whole.visitAll();
+    FrontierSearch frontier = new FrontierSearch(puzzle.problem(), puzzle.defaultOrder());
+    assertThat(frontier.expectedInAll()).isNaN();
+    frontier.choosingAtMost(whole.choices() / 3).visitAll();
+    double share = frontier.expectedInAll() / whole.residuals();
+    assertThat(share).isBetween(0.3, 3.0);
+    assertThat(whole.expectedInAll()).isCloseTo(whole.residuals(), within(1.0));
   }
 
   @Test
