@@ -53,12 +53,6 @@ final class Attempts {
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
   private static final long SAMPLE_OF_COUNT = 4;
 
-  /**
-   * The share of a tree by bit sets that layers may be expected to cost, and twice that of one by
-   * links: they are tried up to half of it.
-   */
-  private static final double EXPECTED = 2 * LayerEngine.SHARE;
-
   /** A search in too little memory takes at least this many times the work that filled it. */
   private static final double MEMO = 16;
 
@@ -261,7 +255,7 @@ final class Attempts {
     // Layers visit the same residuals, and more.
     return lost.size == Size.SMALL
             || isTooMuch.test(lost.residuals)
-            || lost.isTooMuch(sample, most * EXPECTED).test(lost.expected)
+            || lost.isTooMuch(sample, most).test(lost.expected)
         ? Optional.empty()
         : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());
   }

@@ -8,7 +8,8 @@ import org.dancingsparks.diagram.FrontierSearch;
  * Finds out whether a search of the tree, by links or bit sets, or a frontier search has less to
  * do, by doing some of both: rounds of the frontier search, each with more work, and in between
  * enough of a search of the tree to estimate all of its work. The frontier search is given up once
- * it has cost nearly half of that and still grows wider.
+ * it has cost nearly half of that and still grows wider; where only a count is wanted, sooner,
+ * unless the growth from place to place foretells that it will end.
  *
  * <p>A frontier search grows wider, has its peak when about half of its work is done, and then
  * narrows. So a frontier search that is given up costs at most about half of the work of the tree,
