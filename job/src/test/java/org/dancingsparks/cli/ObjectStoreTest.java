@@ -57,6 +57,10 @@ class ObjectStoreTest {
     assertThat(contents()).isEqualTo(files);
   }
 
+  private static SortedMap<String, ByteBuffer> parts(Path set) {
+    return Disturbed.contents(set).subMap("part-", "part.");
+  }
+
   private static SortedMap<String, ByteBuffer> contents() {
     return StoreFileSystem.contents(new org.apache.hadoop.fs.Path(STORE));
   }
@@ -75,8 +79,13 @@ class ObjectStoreTest {
 
     assertThat(run(command, "--out", STORE).out()).isEqualTo(expected);
     assertThat(contents()).isEqualTo(Disturbed.contents(local)).containsKey("part-00000.nodes");
-    assertThat(dance("enumerate", STORE, "--limit", 3).out())
-        .isEqualTo(dance("enumerate", local, "--limit", 3).out());
+    Path fromStore = temporary.resolve("from-store");
+    Path fromDisk = temporary.resolve("from-disk");
+    assertThat(run(List.of("enumerate", STORE, "--bins", 2), "--out", fromStore).out())
+        .isEqualTo(expected);
+    assertThat(run(List.of("enumerate", local, "--bins", 2), "--out", fromDisk).out())
+        .isEqualTo(expected);
+    assertThat(parts(fromStore)).isEqualTo(parts(fromDisk)).hasSize(2);
   }
 
   @ParameterizedTest

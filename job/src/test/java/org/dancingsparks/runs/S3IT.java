@@ -186,8 +186,24 @@ class S3IT {
     String diagram = BUCKET + "/diagram";
     assertThat(dance("count", "pentominoes:3x20", "--rounds", "--diagram", "--out", diagram).out())
         .isEqualTo("8\n");
-    assertThat(dance("enumerate", diagram, "--limit", 8).out())
-        .isEqualTo(dance("enumerate", "pentominoes:3x20", "--engine", "diagram").out());
+    Path fromStore = temporary.resolve("from-store");
+    Path fromMemory = temporary.resolve("from-memory");
+    assertThat(dance("enumerate", diagram, "--bins", 2, "--out", fromStore).out()).isEqualTo("8\n");
+    assertThat(
+            dance(
+                    "enumerate",
+                    "pentominoes:3x20",
+                    "--engine",
+                    "diagram",
+                    "--bins",
+                    2,
+                    "--out",
+                    fromMemory)
+                .out())
+        .isEqualTo("8\n");
+    assertThat(Disturbed.contents(fromStore).subMap("part-", "part."))
+        .isEqualTo(Disturbed.contents(fromMemory).subMap("part-", "part."))
+        .hasSize(2);
     assertThat(dance("verify", "--quiet", diagram).code()).isZero();
   }
 

@@ -36,6 +36,9 @@ public final class DiagramSource {
   /** Maximum updates of a search by links for the diagram of such a puzzle: less than a minute. */
   private static final long MAX_UPDATES = 1L << 31;
 
+  /** The size of a number of solutions that tasks pass over, where their diagram is in files. */
+  private static final int MOST_BITS_TO_PASS = 40;
+
   private final Session session;
   private final Target target;
   private final EngineLimits limits;
@@ -130,7 +133,7 @@ public final class DiagramSource {
 
   /**
    * Returns the solutions that contain the givens, to be ranked by costs; their diagram may be one
-   * in partitions.
+   * in partitions, whose solutions tasks pass over if they are not too many.
    *
    * @throws InputException if it needs more memory than it may use
    */
@@ -143,14 +146,26 @@ public final class DiagramSource {
   }
 
   private CostedSolutions passingByTasks(CostedSolutions solutions) {
-    return solutions instanceof PartitionedDiagram diagram
-        ? diagram.passing(
-            new TaskPasses(
-                session.runner(),
-                "costs of " + target.puzzle().name(),
-                session.cores().bins(),
-                progress()))
-        : solutions;
+    if (!(solutions instanceof PartitionedDiagram diagram)) {
+      return solutions;
+    }
+    // Parts of very many solutions share nearly all nodes, which each part would read again.
+    if (diagram.count().bitLength() > MOST_BITS_TO_PASS) {
+      return diagram.inMemory(limits.memory()).orElseThrow(() -> tooMany(diagram));
+    }
+    return diagram.passing(
+        new TaskPasses(
+            session.runner(),
+            "costs of " + target.puzzle().name(),
+            session.cores().bins(),
+            progress()));
+  }
+
+  private InputException tooMany(PartitionedDiagram diagram) {
+    return new InputException(
+        "%,d solutions are too many to pass over, and their diagram needs more than %s"
+            .formatted(diagram.count(), ByteSize.text(limits.memory())),
+        "give it more, as in `dance --driver-memory 16g -- ...`, or with --memory");
   }
 
   /** Returns the solutions that contain the givens; their diagram may be in a temporary file. */

@@ -25,15 +25,15 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
   /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
   static String text(RoundPlan plan) {
     String rounds =
-        "%s of at most %s, by "
+        "%s of at most %s"
             .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
     return plan instanceof CarrierPlan carriers
-        ? "%s%s; %s residuals"
+        ? "%s, and more where one is cut, by %s; %s residuals"
             .formatted(
                 rounds,
                 number(carriers.number(), "item"),
                 LayerEstimates.text(carriers.residuals()))
-        : rounds + "%s; the number of residuals is not estimated".formatted(hash(plan.key()));
+        : rounds + ", by %s; the number of residuals is not estimated".formatted(hash(plan.key()));
   }
 
   /** The way in which rounds without key carriers partition residuals. */

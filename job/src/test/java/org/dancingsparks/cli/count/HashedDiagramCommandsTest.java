@@ -5,9 +5,11 @@ import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.testing.BruteForce;
@@ -90,5 +92,25 @@ class HashedDiagramCommandsTest {
       assertThat(Dancing.printed("nth", diagram, number, "--quiet"))
           .isEqualTo(Dancing.printed("nth", dominoes, number, "--quiet"));
     }
+    checkCosts(dominoes, diagram);
+  }
+
+  /** Too many solutions to pass over: the diagram has to fit in memory. */
+  private static void checkCosts(String puzzle, Path diagram) {
+    Path costs = write(temporary.resolve("costs.yaml"), "orientation=(1,1)(1,2): 3\ncell=(2,2),orientation=(1,1)(2,1): -2\n");
+    for (List<String> command :
+        List.of(
+            List.of("histogram", "--of", "orientation=(1,1)(1,2)"),
+            List.of("best", "--cost", costs.toString(), "--limit", "3"))) {
+      assertThat(Dancing.printed(of(command, diagram)))
+          .isEqualTo(Dancing.printed(of(command, puzzle)));
+      Dancing refused = Dancing.dance(of(command, diagram, "--memory", "1k"));
+      assertThat(refused.assertMendable().err())
+          .contains("solutions are too many to pass over, and their diagram needs more than 1 KB");
+    }
+  }
+
+  private static Object[] of(List<String> command, Object... others) {
+    return Stream.concat(command.stream(), Arrays.stream(others)).toArray();
   }
 }
