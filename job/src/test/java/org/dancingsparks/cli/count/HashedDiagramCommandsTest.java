@@ -97,7 +97,10 @@ class HashedDiagramCommandsTest {
 
   /** Too many solutions to pass over: the diagram has to fit in memory. */
   private static void checkCosts(String puzzle, Path diagram) {
-    Path costs = write(temporary.resolve("costs.yaml"), "orientation=(1,1)(1,2): 3\ncell=(2,2),orientation=(1,1)(2,1): -2\n");
+    Path costs =
+        write(
+            temporary.resolve("costs.yaml"),
+            "orientation=(1,1)(1,2): 3\ncell=(2,2),orientation=(1,1)(2,1): -2\n");
     for (List<String> command :
         List.of(
             List.of("histogram", "--of", "orientation=(1,1)(1,2)"),
