@@ -44,7 +44,7 @@ final class EngineRace {
    */
   private static final int SAMPLE = 32;
 
-  /** The same once the frontier search has taken its share of the work of the tree. */
+  /** The divisor for a second estimate, once the frontier search has taken its share. */
   private static final int SECOND_SAMPLE = 8;
 
   /**
@@ -105,8 +105,8 @@ final class EngineRace {
   }
 
   /**
-   * The same, where layers cannot be arrays: what the growth of the frontier foretells decides when
-   * it is given up.
+   * Gives the frontier search of a count up, or keeps it, by what its growth foretells, for where
+   * layers cannot be arrays.
    */
   EngineRace forWideCount() {
     isWideCount = true;
@@ -200,15 +200,21 @@ final class EngineRace {
   private boolean seemsLost() {
     double cost = (before + spent()) / tree.whole();
     boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    if (isWideCount) {
-      boolean isForetold = !isPastPeak && foretold() > EXCESS_OF_COUNT * tree.whole();
-      return cost >= 1 || isForetold || cost >= share && !isLittle();
-    }
-    return cost >= 1 || !isPastPeak && cost >= share;
+    return cost >= 1 || !isPastPeak && (isForetoldToLose() || cost >= share && !isLittle());
   }
 
-  /** Returns whether the frontier search is expected to take far less than the tree. */
+  /**
+   * Returns whether the next places of a count alone are expected to be more work than the tree.
+   */
+  private boolean isForetoldToLose() {
+    return isWideCount && foretold() > EXCESS_OF_COUNT * tree.whole();
+  }
+
+  /** Returns whether the frontier search of a count is expected to take far less than the tree. */
   private boolean isLittle() {
+    if (!isWideCount) {
+      return false;
+    }
     tree.until(spent() / SECOND_SAMPLE);
     return workOf(frontier.expectedInAll()) < LITTLE_OF_COUNT * tree.whole();
   }
