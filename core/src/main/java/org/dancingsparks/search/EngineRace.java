@@ -174,7 +174,7 @@ final class EngineRace {
 
   /** Returns whether layers, which begin anew, would have more to do for a count. */
   private boolean isNearlyDone() {
-    return isWideCount && frontier.expectedInAll() < NEARLY_DONE * frontier.residuals();
+    return frontier.expectedInAll() < NEARLY_DONE * frontier.residuals() && isLittle();
   }
 
   /** Returns whether the search will visit more than that; its first work says little. */
