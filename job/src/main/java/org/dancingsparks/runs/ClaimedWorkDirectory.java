@@ -16,8 +16,8 @@ import org.dancingsparks.files.FileUpload;
  *
  * <p>Every file that others see appears when an upload is completed that was begun before the last
  * check of the claim. So what a run that has lost its place still completes is given up before, or
- * is the same as what the run completes that resumes it. Only a deletion takes effect however late
- * after the check before it.
+ * is the same as what the run completes that resumes it. Only a deletion, of a file or of uploads,
+ * takes effect however late after the check before it.
  */
 final class ClaimedWorkDirectory implements WorkDirectory {
   private final FileSystem files;
@@ -45,7 +45,7 @@ final class ClaimedWorkDirectory implements WorkDirectory {
   @Override
   public void claim(SaveMode existing) throws IOException {
     boolean mayTakeOver = existing != SaveMode.REFUSE;
-    if (!mayTakeOver && !claims.isEmpty() || !claims.take()) {
+    if (!mayTakeOver && !claims.isEmpty() || !claims.take(existing)) {
       throw mayTakeOver
           ? lost("Another run has taken over %s at the same time%s", "")
           : lost(
@@ -55,10 +55,11 @@ final class ClaimedWorkDirectory implements WorkDirectory {
     Optional<Path> last = path();
     boolean isResuming = existing == SaveMode.RESUME && last.isPresent() && hasPlan(last.get());
     path = isResuming ? last.get() : make(existing, last);
+    check();
     if (!isResuming && FileUpload.isFor(files, directory)) {
       FileUpload.abortAll(files, directory);
+      check();
     }
-    check();
     for (Path other : all()) {
       if (!other.equals(path)) {
         atomic.delete(other);
@@ -150,12 +151,13 @@ final class ClaimedWorkDirectory implements WorkDirectory {
         atomic.delete(place);
       }
     }
-    if (all.stream().noneMatch(place -> RunNames.isReplacing(place.getName()))) {
-      if (!claims.isEmpty() && FileUpload.isFor(files, directory)) {
+    if (all.stream().noneMatch(place -> RunNames.isReplacing(place.getName()))
+        && claims.areLeft()) {
+      if (FileUpload.isFor(files, directory)) {
         // The run that made it has ended before it could give them up.
         FileUpload.abortAll(files, directory);
       }
-      claims.release();
+      claims.deleteLeft();
     }
   }
 }

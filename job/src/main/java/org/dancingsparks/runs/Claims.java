@@ -21,12 +21,18 @@ import org.dancingsparks.files.AtomicFiles;
  * once below another. To be used by one thread at a time.
  */
 final class Claims {
+  /** With what the claim of a run begins that replaces a complete one. */
+  private static final String REPLACING = "replacing ";
+
   private final FileSystem files;
   private final AtomicFiles atomic;
   private final Path folder;
   private final String text =
       "run %s\nprocess %s"
           .formatted(UUID.randomUUID(), ManagementFactory.getRuntimeMXBean().getName());
+
+  /** The text of this run's claim, once there is one. */
+  private String ownText = "";
 
   /** The number of this run's claim; 0 before there is one. */
   private int own;
@@ -68,9 +74,10 @@ final class Claims {
   }
 
   /** Claims the directory; returns whether this run owns it now. */
-  boolean take() throws IOException {
+  boolean take(SaveMode existing) throws IOException {
     int next = highest() + 1;
-    if (!atomic.writeFirst(path(next), text)) {
+    ownText = existing == SaveMode.OVERWRITE ? REPLACING + text : text;
+    if (!atomic.writeFirst(path(next), ownText)) {
       return false;
     }
     own = next;
@@ -87,24 +94,61 @@ final class Claims {
    * when it is read, then it was when its number was the highest.
    */
   boolean isOwner() throws IOException {
-    return isHighest() && atomic.read(path(own)).equals(Optional.of(text));
+    return isHighest() && atomic.read(path(own)).equals(Optional.of(ownText));
   }
 
   /** The process of the owner, in parentheses, if there is one. */
   String who() throws IOException {
     return atomic
         .read(path(highest()))
-        .map(found -> " (%s)".formatted(found.replaceFirst("run .*\n", "")))
+        .map(found -> " (%s)".formatted(found.replaceFirst(".*\n", "")))
         .orElse("");
   }
 
-  /** Deletes the claims up to this run's; all of them if it has none. */
+  /** Deletes the claims up to this run's, once it is complete. */
   void release() throws IOException {
     for (int number : numbers()) {
-      if (own == 0 || number <= own) {
-        files.delete(path(number), false);
+      if (number <= own) {
+        delete(number);
       }
     }
+    deleteFolder();
+  }
+
+  /**
+   * Returns whether there are claims, none of them of a run that replaces another: beside a
+   * complete run, they are of runs that have ended without {@link #release}.
+   */
+  boolean areLeft() throws IOException {
+    List<Integer> numbers = numbers();
+    for (int number : numbers) {
+      if (isReplacing(number)) {
+        return false;
+      }
+    }
+    return !numbers.isEmpty();
+  }
+
+  private boolean isReplacing(int number) throws IOException {
+    return atomic.read(path(number)).filter(found -> found.startsWith(REPLACING)).isPresent();
+  }
+
+  /** Deletes claims that are left, each right after it was read. */
+  void deleteLeft() throws IOException {
+    for (int number : numbers()) {
+      if (isReplacing(number)) {
+        return;
+      }
+      delete(number);
+    }
+    deleteFolder();
+  }
+
+  private void delete(int number) throws IOException {
+    files.delete(path(number), false);
+  }
+
+  private void deleteFolder() throws IOException {
     if (isEmpty() && files.exists(folder)) {
       files.delete(folder, false);
     }

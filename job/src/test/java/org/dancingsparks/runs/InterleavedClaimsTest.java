@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * Several runs in one directory of an object store, which claims tell apart. Between any two
  * requests other runs may begin, continue, end or be killed, with one exception: a look at the
- * claims and the deletion after it are one step, since a store deletes however late it is asked to.
+ * claims and the deletion of files or uploads after it are one step, since a store deletes however
+ * late it is asked to.
  */
 @Tag("slow")
 class InterleavedClaimsTest {
@@ -35,27 +36,37 @@ class InterleavedClaimsTest {
     StoreFileSystem.clear();
   }
 
-  /** Returns whether others may have their turn before a request. */
-  private static boolean isStep(Kind kind, Path path) {
-    boolean isOfUnfinished = path.toString().contains("/_");
-    boolean isClaim = path.getParent().getName().equals(RunNames.CLAIMS);
-    boolean isRead = kind == Kind.OPEN || kind == Kind.STATUS;
-    return kind == Kind.DELETE ? isOfUnfinished && !isVisible(path) : !(isClaim && isRead);
-  }
+  /** Knows before which requests others may have their turn. */
+  private static final class Steps {
+    /** Whether the request before was a look at a claim, or a deletion after one. */
+    private boolean isLook;
 
-  private static boolean isVisible(Path path) {
-    return path.getParent().getName().equals(RunNames.META) || path.getName().equals(RunNames.META);
+    boolean isNext(Kind kind, Path path) {
+      boolean isClaim = isIn(path, RunNames.CLAIMS);
+      boolean isVisible = isIn(path, RunNames.META) || !path.toString().contains("/_");
+      boolean isRead = isClaim && (kind == Kind.OPEN || kind == Kind.STATUS);
+      boolean isDeletion =
+          kind == Kind.ABORT_UPLOAD && isLook
+              || kind == Kind.DELETE && (isVisible || isClaim && isLook);
+      isLook = isRead || isLook && kind == Kind.ABORT_UPLOAD;
+      return !isRead && !isDeletion;
+    }
+
+    private static boolean isIn(Path path, String name) {
+      return path.getParent().getName().equals(name) || path.getName().equals(name);
+    }
   }
 
   private static List<String> interleave(long seed, List<Run> runs) {
     Turns turns = new Turns(seed);
     List<String> requests = new ArrayList<>();
     List<Integer> last = new ArrayList<>(List.of(-1));
+    Steps steps = new Steps();
     StoreFileSystem.install(
         new StoreRequests(
             0,
             (kind, path, ordinal) -> {
-              int number = isStep(kind, path) ? turns.pause() : last.get(0);
+              int number = steps.isNext(kind, path) ? turns.pause() : last.get(0);
               last.set(0, number);
               if (number < 0) {
                 return StoreRequests.Outcome.DONE;
@@ -133,11 +144,12 @@ class InterleavedClaimsTest {
    */
   private static boolean runWithin(Run late, Run other, int at) {
     int[] requests = {0};
+    Steps steps = new Steps();
     StoreFileSystem.install(
         new StoreRequests(
             0,
             (kind, path, ordinal) -> {
-              if (isStep(kind, path) && requests[0]++ == at) {
+              if (steps.isNext(kind, path) && requests[0]++ == at) {
                 other.run();
               }
               return StoreRequests.Outcome.DONE;
