@@ -132,13 +132,15 @@ public final class FileUpload extends OutputStream {
     }
   }
 
-  /** Gives up all uploads below a directory, of whatever process. */
-  public static void abortAll(FileSystem files, Path directory) throws IOException {
+  /**
+   * Gives up uploads below a directory, of whatever process: as many as the store takes at a time.
+   *
+   * @return whether there may be more
+   */
+  public static boolean abortSome(FileSystem files, Path directory) throws IOException {
+    // S3A gives up those on the first page of a list, at most 1,000.
     try (MultipartUploader store = files.createMultipartUploader(directory).build()) {
-      // S3A gives up those on the first page of a list, at most 1,000.
-      for (int ended = 1; ended > 0; ) {
-        ended = await(store.abortUploadsUnderPath(directory));
-      }
+      return await(store.abortUploadsUnderPath(directory)) > 0;
     }
   }
 

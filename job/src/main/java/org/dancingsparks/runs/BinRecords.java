@@ -85,7 +85,8 @@ final class BinRecords<K extends Record & BinCommit> {
       directory.deleteAttempts(
           Stream.concat(attempts, between.needed(done))
               .map(FileRecord::file)
-              .collect(Collectors.toSet()));
+              .collect(Collectors.toSet()),
+          working);
       return done;
     } catch (UncheckedIOException | IOException | FSError e) {
       throw directory.failed("Cannot read the finished bins in %s".formatted(directory), e);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.files.AtomicFiles;
@@ -55,14 +56,26 @@ final class ClaimedWorkDirectory implements WorkDirectory {
     Optional<Path> last = path();
     boolean isResuming = existing == SaveMode.RESUME && last.isPresent() && hasPlan(last.get());
     path = isResuming ? last.get() : make(existing, last);
-    check();
     if (!isResuming && FileUpload.isFor(files, directory)) {
-      FileUpload.abortAll(files, directory);
-      check();
+      abortUploads();
     }
-    for (Path other : all()) {
-      if (!other.equals(path)) {
-        atomic.delete(other);
+    deleteAll(other -> !other.equals(path));
+  }
+
+  @Override
+  public void abortUploads() throws IOException {
+    do {
+      check();
+    } while (FileUpload.abortSome(files, directory));
+  }
+
+  /** Deletes work directories: a list before a check has none of a run that claims after it. */
+  private void deleteAll(Predicate<Path> which) throws IOException {
+    List<Path> all = all();
+    check();
+    for (Path place : all) {
+      if (which.test(place)) {
+        atomic.delete(place);
       }
     }
   }
@@ -134,12 +147,7 @@ final class ClaimedWorkDirectory implements WorkDirectory {
 
   @Override
   public void tidy() throws IOException {
-    check();
-    for (Path place : all()) {
-      if (place.compareTo(path) <= 0) {
-        atomic.delete(place);
-      }
-    }
+    deleteAll(place -> true);
     claims.release();
   }
 
@@ -151,11 +159,13 @@ final class ClaimedWorkDirectory implements WorkDirectory {
         atomic.delete(place);
       }
     }
-    if (all.stream().noneMatch(place -> RunNames.isReplacing(place.getName()))
-        && claims.areLeft()) {
+    if (all.stream().noneMatch(place -> RunNames.isReplacing(place.getName()))) {
       if (FileUpload.isFor(files, directory)) {
         // The run that made it has ended before it could give them up.
-        FileUpload.abortAll(files, directory);
+        boolean areMore = true;
+        while (areMore && claims.areLeft()) {
+          areMore = FileUpload.abortSome(files, directory);
+        }
       }
       claims.deleteLeft();
     }

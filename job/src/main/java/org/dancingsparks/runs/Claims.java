@@ -94,7 +94,12 @@ final class Claims {
    * when it is read, then it was when its number was the highest.
    */
   boolean isOwner() throws IOException {
-    return isHighest() && atomic.read(path(own)).equals(Optional.of(ownText));
+    return isHighest() && isThere();
+  }
+
+  /** Returns whether the claim is this run's still. */
+  private boolean isThere() throws IOException {
+    return atomic.read(path(own)).equals(Optional.of(ownText));
   }
 
   /** The process of the owner, in parentheses, if there is one. */
@@ -105,14 +110,23 @@ final class Claims {
         .orElse("");
   }
 
-  /** Deletes the claims up to this run's, once it is complete. */
+  /**
+   * Deletes the claims up to this run's, once it is complete. As long as its own is there, nobody
+   * makes one of a lower number.
+   */
   void release() throws IOException {
-    for (int number : numbers()) {
-      if (number <= own) {
-        delete(number);
+    List<Integer> numbers = numbers();
+    if (isThere()) {
+      for (int number : numbers) {
+        if (number < own) {
+          delete(number);
+        }
       }
+      if (isThere()) {
+        delete(own);
+      }
+      deleteFolder();
     }
-    deleteFolder();
   }
 
   /**

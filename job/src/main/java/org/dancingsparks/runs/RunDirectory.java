@@ -5,7 +5,6 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -126,9 +125,15 @@ public final class RunDirectory {
     return Listing.ofRun(files, directory);
   }
 
-  /** The files in the work directory. */
+  /**
+   * The files in the work directory.
+   *
+   * @throws IOException if another run has taken it over
+   */
   Listing workListing() throws IOException {
-    return Listing.of(files, work());
+    Listing working = Listing.of(files, work());
+    checkPlace();
+    return working;
   }
 
   boolean hasParts() throws IOException {
@@ -439,26 +444,27 @@ public final class RunDirectory {
     atomic.sync(directory);
   }
 
-  /** Deletes the files of attempts from the work directory, except the named, and dropped files. */
-  void deleteAttempts(Set<String> named) throws IOException {
+  /**
+   * Deletes the files of attempts from the work directory, except the named, and dropped files.
+   *
+   * @param working the files in it while the place was this run's: none of a run that has taken it
+   *     over since
+   */
+  void deleteAttempts(Set<String> named, Listing working) throws IOException {
     Set<String> kept =
         named.stream()
             .flatMap(name -> Stream.of(name, RunNames.pendingName(name)))
             .collect(Collectors.toSet());
-    List<Path> dropped = new ArrayList<>();
-    for (FileStatus child : AtomicFiles.children(files, work())) {
-      String name = child.getPath().getName();
+    for (String name : working.files()) {
       if (RunNames.isDropped(name) || RunNames.isAttempt(name) && !kept.contains(name)) {
-        dropped.add(child.getPath());
+        atomic.delete(workFile(name));
       }
-    }
-    for (Path path : dropped) {
-      atomic.delete(path);
     }
   }
 
   /** Deletes files from the work directory, once the records of what was made of them are safe. */
   void deleteWorkFiles(Set<String> names) throws IOException {
+    checkPlace();
     atomic.sync(work());
     for (String name : names) {
       atomic.delete(workFile(name));
@@ -475,8 +481,7 @@ public final class RunDirectory {
    */
   void tidy() throws IOException {
     if (uploads.isPresent()) {
-      checkPlace();
-      FileUpload.abortAll(files, directory);
+      work.abortUploads();
     }
     work.tidy();
   }

@@ -81,6 +81,9 @@ interface WorkDirectory {
    */
   int writeBatch(int number, String text) throws IOException;
 
+  /** Gives up all uploads that were begun before; does nothing where there are none. */
+  default void abortUploads() throws IOException {}
+
   /** Deletes a file that others see, if it is there. */
   void remove(Path dropped) throws IOException;
 

@@ -68,9 +68,11 @@ class PowerLossTest {
   @Test
   void whatIsSaidToBeDoneIsThereAfterALossOfPower() {
     int[] lost = new int[1];
+    int[] times = new int[1];
     Seed.times(
         RUNS / 2,
         (random, seed) -> {
+          times[0]++;
           Disturbed run = runs.get(random.nextInt(runs.size()));
           Path root = temporary.resolve("done" + seed);
           Faults faults = watched(Faults.none(), root);
@@ -81,7 +83,7 @@ class PowerLossTest {
         });
     FaultReport.record(
         "loss of power after exit 0",
-        RUNS / 2,
+        times[0],
         0,
         0,
         "whole; %d names or files undone".formatted(lost[0]));
@@ -91,9 +93,11 @@ class PowerLossTest {
   void interruptedRunIsResumedAfterALossOfPower() {
     int[] lost = new int[1];
     int[] anew = new int[1];
+    int[] times = new int[1];
     Seed.times(
         RUNS,
         (random, seed) -> {
+          times[0]++;
           Disturbed run = runs.get(random.nextInt(runs.size()));
           Path root = temporary.resolve("midway" + seed);
           Path set = root.resolve("set");
@@ -109,7 +113,7 @@ class PowerLossTest {
     assertThat(lost[0]).isPositive();
     FaultReport.record(
         "loss of power in the middle of a run",
-        RUNS,
+        times[0],
         0,
         0,
         "the same bytes when resumed, %d begun anew; %d names or files lost"

@@ -24,7 +24,7 @@ class CommitRequestsTest {
   private static final int BINS = 256;
 
   /** The number of requests of a run, beside those of its bins. */
-  private static final int OTHERS = 60;
+  private static final int OTHERS = 70;
 
   private static final int RUNS = 20;
 

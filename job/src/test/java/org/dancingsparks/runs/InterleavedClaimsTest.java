@@ -4,21 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.runs.InterleavedRunsTest.Outcome;
 import org.dancingsparks.runs.InterleavedRunsTest.Run;
 import org.dancingsparks.runs.StoreRequests.Kind;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.FaultReport;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -30,6 +31,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class InterleavedClaimsTest {
   private static final int TIMES = 30;
+
+  /** The requests of a run that is stopped with some of its bins recorded. */
+  private static final int REQUESTS_BEFORE_STOP = 60;
 
   @AfterEach
   void clearStores() {
@@ -89,9 +93,11 @@ class InterleavedClaimsTest {
   void runThatReportsSuccessLeavesACompleteSet(boolean mayDie) {
     int[] changes = new int[1];
     int[] done = new int[1];
+    int[] times = new int[1];
     Seed.times(
         TIMES,
         (random, seed) -> {
+          times[0]++;
           String place = "store://uploads/place" + seed;
           List<Run> before = before(place, random);
           Run[] some = new Run[2 + random.nextInt(3)];
@@ -104,7 +110,7 @@ class InterleavedClaimsTest {
     assertThat(done[0]).isPositive();
     FaultReport.record(
         "2 to 4 runs interleaved on an object store%s".formatted(mayDie ? ", some killed" : ""),
-        TIMES,
+        times[0],
         0,
         0,
         "runs that reported success left a complete set; %d changes of turn".formatted(changes[0]));
@@ -119,24 +125,62 @@ class InterleavedClaimsTest {
     return List.of(first);
   }
 
+  /** What is at a place before two runs meet there. */
+  private enum Before {
+    NOTHING,
+    A_SET,
+    A_STOPPED_RUN
+  }
+
   /** Before each request of a run, another does all of its own. */
   @ParameterizedTest
-  @EnumSource(SaveMode.class)
-  void runThatWakesUpLateDoesNotChangeWhatAnotherHasCompleted(SaveMode existing) {
-    Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
+  @MethodSource("meetings")
+  void runThatWakesUpLateDoesNotChangeWhatAnotherHasCompleted(
+      Before before, SaveMode late, SaveMode other) {
+    // In a build at some requests, other ones each time.
+    int step = Campaign.runs(4, 1);
     boolean isOver = false;
-    for (int at = 0; !isOver; at++) {
-      String place = "store://uploads/%s%d".formatted(existing, at);
-      Run late = new Run(place, SaveMode.REFUSE, 0, -1);
-      Run other = new Run(place, existing, existing == SaveMode.OVERWRITE ? 1 : 0, -1);
-      isOver = runWithin(late, other, at);
+    for (int at = new Random().nextInt(step); !isOver; at += step) {
+      String place = "store://uploads/%s%s%s%d".formatted(before, late, other, at);
+      List<Run> earlier = begun(before, place);
+      Run paused = new Run(place, late, late == SaveMode.OVERWRITE ? 2 : 0, -1);
+      Run whole = new Run(place, other, other == SaveMode.OVERWRITE ? 1 : 0, -1);
+      isOver = runWithin(paused, whole, at);
       if (!isOver) {
-        outcomes.add(late.outcome);
-        InterleavedRunsTest.check(place, List.of(), List.of(other, late));
-        assertThat(StoreUploads.open()).isZero();
+        List<Run> both = List.of(whole, paused);
+        String what =
+            "%d: %s %s, then %s".formatted(at, whole.outcome, whole.message, paused.message);
+        // It has the highest claim; only what is there may keep it from beginning.
+        boolean mayBegin =
+            other == SaveMode.OVERWRITE || other == SaveMode.RESUME && late != SaveMode.OVERWRITE;
+        assertThat(!mayBegin || whole.outcome == Outcome.DONE).as(what).isTrue();
+        InterleavedRunsTest.check(place, earlier, both);
+        assertThat(StoreUploads.open()).as(what).isZero();
       }
     }
-    assertThat(outcomes).contains(Outcome.REFUSED);
+  }
+
+  static Stream<Arguments> meetings() {
+    return Stream.of(Before.values())
+        .flatMap(
+            before ->
+                Stream.of(SaveMode.values())
+                    .flatMap(
+                        late ->
+                            Stream.of(SaveMode.values())
+                                .map(other -> Arguments.of(before, late, other))));
+  }
+
+  /** The runs before, of which the last has left what is there. */
+  private static List<Run> begun(Before before, String place) {
+    if (before == Before.NOTHING) {
+      return List.of();
+    }
+    int operations = before == Before.A_SET ? -1 : REQUESTS_BEFORE_STOP;
+    Run run = new Run(place, SaveMode.REFUSE, 0, operations);
+    interleave(0, List.of(run));
+    assertThat(run.outcome).isEqualTo(operations < 0 ? Outcome.DONE : Outcome.KILLED);
+    return List.of(run);
   }
 
   /**

@@ -245,6 +245,7 @@ class InterleavedRunsTest {
       assertThatCode(() -> variant(place)).as(what).doesNotThrowAnyException();
       assertThat(done).as(what).extracting(run -> run.variant).contains(variant(place));
     }
+    assertThat(runs).as(what).noneMatch(run -> run.message.contains("damaged or missing"));
     // Whatever has happened, a later run can finish.
     Run last = new Run(place, SaveMode.OVERWRITE, 0, -1);
     for (Run resumed : all) {
@@ -279,9 +280,11 @@ class InterleavedRunsTest {
   private void interleavings(int runs, boolean mayDie) {
     int[] changes = new int[1];
     int[] done = new int[1];
+    int[] times = new int[1];
     Seed.times(
         TIMES,
         (random, seed) -> {
+          times[0]++;
           String place = "faulty:" + temporary.resolve("place" + seed);
           List<Run> before = new ArrayList<>();
           if (random.nextBoolean()) {
@@ -298,7 +301,7 @@ class InterleavedRunsTest {
     assertThat(done[0]).isPositive();
     FaultReport.record(
         "2 to %d runs interleaved%s".formatted(runs, mayDie ? ", some killed" : ""),
-        TIMES,
+        times[0],
         0,
         0,
         "runs that reported success left a complete set; %d changes of turn".formatted(changes[0]));

@@ -66,7 +66,6 @@ final class RoundLog implements RoundListener {
     ObjectNode node = json(round.round(), round.rounds(), round.partitions());
     node.put("nodes", round.nodes());
     node.put("bytes", round.bytes());
-    node.put("bytesSpilled", round.bytesSpilled());
     return node.put("skew", skew(round.largest(), round.nodes(), round.partitions()));
   }
 

@@ -50,14 +50,6 @@ public interface RoundListener {
    * @param nodes the residuals that have a solution
    * @param largest the nodes of the largest partition
    * @param bytes of the files of nodes
-   * @param bytesSpilled to local disks by the tasks of this run, with those of failed attempts
    */
-  record NodeSummary(
-      int round,
-      int rounds,
-      int partitions,
-      long nodes,
-      long largest,
-      long bytes,
-      long bytesSpilled) {}
+  record NodeSummary(int round, int rounds, int partitions, long nodes, long largest, long bytes) {}
 }

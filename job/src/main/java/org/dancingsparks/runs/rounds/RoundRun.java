@@ -142,7 +142,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
     RoundSteps.RoundStep what = steps.get(step);
     switch (what.work()) {
       case PARTITIONS -> listener.ended(built(what.round(), step, bins));
-      case NODES -> listener.kept(nodes(what.round(), step, bins));
+      case NODES -> listener.kept(nodes(what.round(), bins));
       case PAIRS -> {}
     }
   }
@@ -160,7 +160,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
         bytesSpilled.getOrDefault(step, 0L));
   }
 
-  private RoundListener.NodeSummary nodes(int round, int step, List<RoundBin> bins) {
+  private RoundListener.NodeSummary nodes(int round, List<RoundBin> bins) {
     List<RoundBin.Nodes> nodes = bins.stream().map(RoundBin::nodes).toList();
     return new RoundListener.NodeSummary(
         round + 1,
@@ -168,8 +168,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
         bins.size(),
         nodes.stream().mapToLong(RoundBin.Nodes::number).sum(),
         nodes.stream().mapToLong(RoundBin.Nodes::number).max().orElse(0),
-        nodes.stream().mapToLong(of -> of.file().bytes()).sum(),
-        bytesSpilled.getOrDefault(step, 0L));
+        nodes.stream().mapToLong(of -> of.file().bytes()).sum());
   }
 
   @Override
