@@ -210,6 +210,39 @@ final class ProofOptions {
     return ids[number];
   }
 
+  /** A word of the fields that the options of a place change, those of secondary items included. */
+  long fieldsOf(int place, int word) {
+    long bits = fieldsOfSecondary(word) | fieldOf(items[place], word);
+    for (int number = first[place]; number < first[place + 1]; number++) {
+      bits |= masks[number * words + word];
+      for (int entry : wide[number]) {
+        bits |= fieldOf(problem.item(ids[number], entry), word);
+      }
+    }
+    return bits;
+  }
+
+  /** A word of the fields of the primary items from a place on, and of the secondary ones. */
+  long fieldsFrom(int place, int word) {
+    long bits = fieldsOfSecondary(word);
+    for (int at = place; at < primary; at++) {
+      bits |= fieldOf(items[at], word);
+    }
+    return bits;
+  }
+
+  private long fieldsOfSecondary(int word) {
+    long bits = 0;
+    for (int item = primary; item < problem.items(); item++) {
+      bits |= fieldOf(item, word);
+    }
+    return bits;
+  }
+
+  private long fieldOf(int item, int word) {
+    return fields.word(item) == word ? fields.mask(item) : 0;
+  }
+
   /** Returns whether all items are covered once, and fields are bits. */
   boolean isPlain() {
     return problem.isPlain();
@@ -306,6 +339,18 @@ final class ProofOptions {
   /** Returns whether the item of a place is covered exactly once. */
   boolean isOnce(int place) {
     return problem.isOnce(item(place));
+  }
+
+  /**
+   * The item of the row of a residual: that of its place, or one that is walled in; -1 if it has no
+   * primary items.
+   */
+  int itemOfRow(int place, long... key) {
+    if (place == primary) {
+      return -1;
+    }
+    int bit = walls.walledIn(key);
+    return bit < 0 ? item(place) : itemOfBit(bit);
   }
 
   /** The walls of the items that are covered once. */

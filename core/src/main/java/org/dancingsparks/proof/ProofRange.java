@@ -3,7 +3,7 @@ package org.dancingsparks.proof;
 import java.math.BigInteger;
 
 /** Some rows of a proof in the {@link KeyOrder}. One thread. */
-public final class ProofRange {
+public final class ProofRange implements WrittenRow {
   private static final int SHARE_BITS = Integer.numberOfTrailingZeros(ProofRows.SHARES);
   private static final int ROW_BITS = Integer.SIZE;
 
@@ -74,28 +74,23 @@ public final class ProofRange {
     return true;
   }
 
-  /** A word of the row's key. */
+  @Override
   public long word(int word) {
     return key[word];
   }
 
-  /** The row's item; -1 if its residual has no primary item. */
+  @Override
   public int item() {
-    int place = place(refs[order[at]]);
-    if (place == options.primary()) {
-      return -1;
-    }
-    int bit = options.walls().walledIn(key);
-    return bit < 0 ? options.item(place) : options.itemOfBit(bit);
+    return options.itemOfRow(place(refs[order[at]]), key);
   }
 
-  /** The row's number of completions, where all are below 2^63. */
+  @Override
   public long number() {
     long ref = refs[order[at]];
     return rows.numbers(place(ref), share(ref))[row(ref)];
   }
 
-  /** The row's number of completions. */
+  @Override
   public BigInteger wholeNumber() {
     long ref = refs[order[at]];
     return rows.number(place(ref), share(ref), row(ref));

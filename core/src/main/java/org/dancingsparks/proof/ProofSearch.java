@@ -221,14 +221,8 @@ public final class ProofSearch {
     }
   }
 
-  /** Receives the residuals that an expansion leaves. */
-  interface Receiver {
-    /** Receives a residual, whose words may change afterwards. */
-    void accept(long... key);
-  }
-
   /** The residuals that a thread sends, by share. */
-  private static final class Children implements Receiver {
+  private static final class Children implements ResidualExpansion.Receiver {
     private final int words;
     private final ProofOptions options;
     private final long[][] keys = new long[ProofRows.SHARES][];

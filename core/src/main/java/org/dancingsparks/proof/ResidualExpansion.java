@@ -1,13 +1,19 @@
 package org.dancingsparks.proof;
 
 import java.util.Arrays;
-import org.dancingsparks.proof.ProofSearch.Receiver;
 
 /** Finds the residuals that the choices of a row leave. One thread. */
-final class ResidualExpansion {
+public final class ResidualExpansion {
   private final ProofOptions options;
   private final OpenWalls walls;
   private final long[] child;
+
+  /** Receives the residuals that an expansion leaves. */
+  @FunctionalInterface
+  public interface Receiver {
+    /** Receives a residual, whose words may change afterwards. */
+    void accept(long... key);
+  }
 
   ResidualExpansion(ProofOptions options) {
     this.options = options;
@@ -21,7 +27,7 @@ final class ResidualExpansion {
    *
    * @param place of the key, whose item is the row's unless one is walled in
    */
-  void expand(long[] key, int place, Receiver to) {
+  public void expand(long[] key, int place, Receiver to) {
     if (place == options.primary() || walls.walledIn(key) >= 0) {
       return;
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.arrays.Frontier;
+import org.dancingsparks.proof.ProofResiduals;
 
 /**
  * A problem prepared for a sweep by place, in an item order: its residuals as bits, by place. Where
@@ -15,6 +16,11 @@ public abstract class PlaceProblem {
   /** Prepares a problem. */
   public static PlaceProblem of(OrderedProblem problem) {
     return problem.problem().hasBounds() ? new BitProblem(problem) : new SlotProblem(problem);
+  }
+
+  /** A problem whose residuals are those of a proof. */
+  public static PlaceProblem of(ProofResiduals residuals) {
+    return new ProofPlaces(residuals);
   }
 
   /** Returns whether a problem has a {@link #frontier}, without preparing it. */
@@ -38,6 +44,13 @@ public abstract class PlaceProblem {
     entry[width() - 1] |= Long.MIN_VALUE;
     entry[width()] = 1;
     return entry;
+  }
+
+  /** The bits of a residual without the highest of the last word, which is always set. */
+  public long[] unmarked(long... bits) {
+    long[] unmarked = bits.clone();
+    unmarked[width() - 1] &= Long.MAX_VALUE;
+    return unmarked;
   }
 
   /** Returns whether an option can be chosen at a place. */

@@ -34,8 +34,7 @@ final class PlaceNodes {
   private final int places;
   private final PlaceEdges expansion;
 
-  /** By place, the nodes of its residuals; null where there are none. */
-  private final LiveNodes[] live;
+  private final PartitionNodes live;
 
   /** The nodes of a place that are not written yet. */
   private final List<Built> built = new ArrayList<>();
@@ -73,14 +72,13 @@ final class PlaceNodes {
     this.input = input;
     width = rounds.problem().width();
     places = rounds.problem().places();
-    words = NodeFile.words(input.solutions());
+    live = new PartitionNodes(rounds, task, input);
+    words = live.words();
     expansion = new PlaceEdges(rounds.problem(), this::addEdge);
-    live = new LiveNodes[places];
     node = new long[words + 2];
   }
 
   DiagramRounds.Nodes build(DiagramRounds.NewFiles files) {
-    readIndexes();
     BlockFile residuals = rounds.file(input.residuals());
     NodePagesWriter nodes = new NodePagesWriter(files.nodes());
     List<Integer> expanded = residuals.ofSubblock(KeptResiduals.EXPANDED);
@@ -92,33 +90,10 @@ final class PlaceNodes {
       }
     }
     BlockFileWriter index = new BlockFileWriter(files.index(), rounds.codec());
-    long last = writeIndex(residuals, index);
+    long last = live.writeIndex(residuals, index);
     // What has arrived in the first round is the whole problem alone.
     long root = task.round() == 0 ? last : NodeFile.END;
     return new DiagramRounds.Nodes(nodes.finish(root), nodes.nodes(), index.finish());
-  }
-
-  /** Reads the nodes of later rounds that residuals of this partition have been sent to. */
-  private void readIndexes() {
-    boolean isLast = task.round() + 1 == rounds.rounds();
-    for (int next = 0; !isLast && next < rounds.partitions(task.round() + 1); next++) {
-      task.watch().check();
-      Block block = rounds.file(input.indexes().apply(next)).read(task.partition(), BlockFile.ONLY);
-      for (int at = 0; block != null && at < block.size(); at++) {
-        long[] entry = Arrays.copyOf(KeptResiduals.bits(block, at, width), width + 1 + words);
-        for (int word = 0; word <= words; word++) {
-          entry[width + word] = block.word(at, width + word);
-        }
-        nodes((int) block.word(at, width - 1)).add(entry);
-      }
-    }
-  }
-
-  private LiveNodes nodes(int place) {
-    if (live[place] == null) {
-      live[place] = new LiveNodes(width, words);
-    }
-    return live[place];
   }
 
   /** Builds the nodes of some residuals of a place. */
@@ -145,7 +120,7 @@ final class PlaceNodes {
       long[] entry = Arrays.copyOf(each.bits, width + 1 + words);
       entry[width] = each.node == NO_NODE ? written(each.longs, nodes) : each.node;
       System.arraycopy(each.longs, 0, entry, width + 1, words);
-      nodes(place).add(entry);
+      live.add(place, entry);
     }
     built.clear();
     task.watch().check();
@@ -168,7 +143,7 @@ final class PlaceNodes {
       NodeFile.add(node, 0, words, word -> word == 0 ? 1 : 0);
       return;
     }
-    LiveNodes nodes = live[place];
+    LiveNodes nodes = live.of(place);
     int entry = nodes == null ? LiveNodes.NONE : nodes.find(bits);
     if (entry != LiveNodes.NONE) {
       addEdge(option, nodes.node(entry));
@@ -202,70 +177,5 @@ final class PlaceNodes {
     }
     node[lastEdge] = NodeFile.last(node[lastEdge]);
     return NO_NODE;
-  }
-
-  /**
-   * Writes, for each partition of the round before, the nodes of residuals that it has sent.
-   * Returns the node of the last one.
-   */
-  private long writeIndex(BlockFile residuals, BlockFileWriter index) {
-    List<Integer> arrived = residuals.ofSubblock(KeptResiduals.ARRIVED);
-    long last = NodeFile.END;
-    IndexEntries sent = new IndexEntries();
-    for (int at = 0; at < arrived.size(); at++) {
-      task.watch().check();
-      int source = residuals.set(arrived.get(at));
-      Block block = residuals.read(arrived.get(at));
-      for (int entry = 0; entry < block.size(); entry++) {
-        last = sent.add(block, entry);
-      }
-      if (at + 1 == arrived.size() || residuals.set(arrived.get(at + 1)) != source) {
-        sent.write(source, index);
-      }
-    }
-    return last;
-  }
-
-  /** The entries of an index for a partition of the round before. */
-  private final class IndexEntries {
-    /** The words after the first of a residual, its place, its node and number of paths. */
-    private final int stride = width + 1 + words;
-
-    private long[] firsts = new long[1 << 4];
-    private long[] rest = new long[firsts.length * stride];
-    private int size;
-
-    /** Adds a residual that has arrived, if it has a solution; returns its node, or the end. */
-    long add(Block arrived, int at) {
-      int place = (int) arrived.word(at, width - 1);
-      if (place == places || live[place] == null) {
-        return NodeFile.END;
-      }
-      int entry = live[place].find(KeptResiduals.bits(arrived, at, width));
-      if (entry == LiveNodes.NONE) {
-        return NodeFile.END;
-      }
-      if (size == firsts.length) {
-        firsts = Arrays.copyOf(firsts, 2 * size);
-        rest = Arrays.copyOf(rest, Math.multiplyExact(2, rest.length));
-      }
-      firsts[size] = arrived.key(at);
-      int to = stride * size++;
-      System.arraycopy(arrived.counts(), arrived.words() * at, rest, to, width);
-      rest[to + width] = live[place].node(entry);
-      for (int word = 0; word < words; word++) {
-        rest[to + width + 1 + word] = live[place].count(entry, word);
-      }
-      return live[place].node(entry);
-    }
-
-    void write(int source, BlockFileWriter index) {
-      if (size > 0) {
-        long[] ofEntries = Arrays.copyOf(rest, stride * size);
-        index.add(
-            source, BlockFile.ONLY, new Block(Arrays.copyOf(firsts, size), stride, ofEntries));
-        size = 0;
-      }
-    }
   }
 }

@@ -35,12 +35,21 @@ public record PlacePlan(RoundKey key, PlaceRanges ranges) implements RoundPlan {
    * @param key by its number of shares
    */
   static PlacePlan of(OrderedProblem problem, int cores, IntFunction<RoundKey> key) {
+    return of(cores, shares -> of(problem, key.apply(shares)));
+  }
+
+  /**
+   * A plan for some cores.
+   *
+   * @param ofShares by the number of shares
+   */
+  static PlacePlan of(int cores, IntFunction<PlacePlan> ofShares) {
     int shares = (int) Math.min(MAX_SHARES, (long) CarrierPlan.PARTITIONS_PER_CORE * cores);
-    PlacePlan plan = of(problem, key.apply(shares));
+    PlacePlan plan = ofShares.apply(shares);
     while (plan.allPartitions() > MAX_RECORDS && shares > 1) {
       // Rounds with fewer partitions are fewer, too, so that once is mostly enough.
       shares = Math.max(1, (int) (shares * ((double) MAX_RECORDS / plan.allPartitions())));
-      plan = of(problem, key.apply(shares));
+      plan = ofShares.apply(shares);
     }
     return plan;
   }

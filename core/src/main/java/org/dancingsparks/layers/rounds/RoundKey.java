@@ -77,10 +77,17 @@ public record RoundKey(int carriers, int shares, boolean isOfClasses) implements
 
   /** The rounds by place of a hash. */
   PlaceRounds byPlace(OrderedProblem problem) {
-    PlaceRanges ranges =
-        isOfClasses
-            ? PlaceRanges.byClasses(problem, shares)
-            : PlaceRanges.byKey(PlaceProblem.of(problem), shares, RESIDUALS_BEFORE_TASKS);
+    return isOfClasses
+        ? rounds(PlaceRanges.byClasses(problem, shares))
+        : byPlace(PlaceProblem.of(problem));
+  }
+
+  /** The rounds of a hash whose residuals are merged only if they are equal. */
+  PlaceRounds byPlace(PlaceProblem problem) {
+    return rounds(PlaceRanges.byKey(problem, shares, RESIDUALS_BEFORE_TASKS));
+  }
+
+  private static PlaceRounds rounds(PlaceRanges ranges) {
     return new PlaceRounds(ranges, ChunkCodec.MAX_BYTES);
   }
 }
