@@ -53,9 +53,9 @@ class ArchitectureTest extends ArchitectureRules {
       cli.tables -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, files, \
       format, layers.rounds, message, puzzle, runs, runs.tables, search, spark, tables, \
       view.chart
-      cli.verify -> cli.flag, cli.output, cli.puzzles, cli.session, cover, files, format, \
-      message, proof, puzzle, runs, runs.proofs, runs.solutions, search, spark, verify, \
-      verify.proofs
+      cli.verify -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cover, files, \
+      format, layers.rounds, message, proof, puzzle, runs, runs.proofs, runs.rounds, \
+      runs.solutions, search, spark, verify, verify.proofs
       files -> cover, families, format, format.knuth, message, puzzle
       parquet -> files, runs, search, spark
       runs -> cover, files, message, search, spark
@@ -63,7 +63,8 @@ class ArchitectureTest extends ArchitectureRules {
       spark
       runs.proofs -> cover, message, parquet, proof, puzzle, runs, runs.solutions, search, spark
       runs.rounds -> cover, diagram, files, layers.disk, layers.partitions, layers.places, \
-      layers.rounds, message, puzzle, runs, runs.solutions, search, spark
+      layers.rounds, message, parquet, proof, puzzle, runs, runs.proofs, runs.solutions, \
+      search, spark
       runs.solutions -> cover, files, format, format.knuth, lattice, layers.rounds, links, \
       message, parquet, puzzle, runs, search, spark
       runs.starts -> cover, parquet, puzzle, runs, runs.solutions, search, spark, starts

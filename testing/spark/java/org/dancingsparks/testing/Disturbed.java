@@ -49,6 +49,12 @@ public record Disturbed(
     return undisturbed(directory, with(command, "--out"), with(command, "--resume"));
   }
 
+  /** A proof. */
+  public static Disturbed proof(Path directory, Object puzzle, Object... flags) {
+    List<Object> command = words("prove", puzzle, flags);
+    return undisturbed(directory, with(command, "--out"), with(command, "--resume", "--out"));
+  }
+
   /** A list of sudokus. */
   public static Disturbed list(Path directory, Object list, Object... flags) {
     List<Object> command = words("sudoku", list, flags);

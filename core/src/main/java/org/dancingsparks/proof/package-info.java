@@ -16,7 +16,8 @@
  * <pre>
  * ProofSearch -&gt; ProofRows, place by place: the ResidualExpansion of ProofOptions; then a NumberSum each
  * ResidualFields: a residual as a key. OpenWalls: an item that is walled in, whose sum is empty
- * ProofRows -&gt; Proof -&gt; ProofRange: rows in the KeyOrder, to be written
+ * ProofRows -&gt; Proof -&gt; ProofRange: rows in the KeyOrder, as WrittenRows
+ * ProofResiduals: the same residuals for rounds (layers.rounds), whose rows are PartRows
  * </pre>
  */
 package org.dancingsparks.proof;

@@ -28,6 +28,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Proofs on disk, by the three checkers: {@code verify}, DuckDB and Python. */
 @Tag("slow")
@@ -339,5 +341,44 @@ class ProofFilesTest {
     Dancing other = dance("prove", "queens:7", "--out", proof, "--resume", "--quiet");
     assertThat(other.code()).isEqualTo(3);
     assertThat(other.err()).contains("the puzzle");
+  }
+
+  /** The rows of a proof, sorted. */
+  private static List<String> rows(Path proof) {
+    String csv = printed("sql", "SELECT * FROM parquet.`%s`".formatted(proof), "--csv", "--quiet");
+    return csv.lines().skip(1).sorted().toList();
+  }
+
+  /** With colours, bounds, givens, and numbers beyond 64 bits. */
+  @ParameterizedTest
+  @ValueSource(strings = {"queens:6", "soma", "dominoes:4x50", "attacking-queens:3,3"})
+  void proofInRoundsHasTheRowsOfOneInMemory(String puzzle) {
+    Path memory = temporary.resolve("memory");
+    String solutions = printed("prove", puzzle, "--out", memory, "--quiet");
+    Path rounds = temporary.resolve("rounds");
+    Path log = temporary.resolve("rounds.jsonl");
+    assertThat(printed("prove", puzzle, "--rounds", "--out", rounds, "--log", log, "--quiet"))
+        .isEqualTo(solutions);
+    assertThat(rows(rounds)).isEqualTo(rows(memory));
+    assertThat(log).content().contains("\"rows\":");
+    assertThat(printed("verify", rounds, "--quiet")).isEqualTo(solutions);
+    Dancing again = dance("prove", puzzle, "--rounds", "--out", rounds, "--resume");
+    assertThat(again.out()).isEqualTo(solutions);
+    assertThat(again.err()).contains("is complete");
+  }
+
+  @Test
+  void proofInRoundsOfGivensIsCheckedByDuckDbToo() throws SQLException {
+    Path rounds = temporary.resolve("rounds");
+    String solutions =
+        printed("prove", "queens:6", "--given", "#2", "--rounds", "--out", rounds, "--quiet");
+    assertThat(duckDb(rounds)).startsWith("proved", solutions.strip());
+  }
+
+  @Test
+  void flagsOfRoundsNeedThem() {
+    Dancing ran = dance("prove", "queens:6", "--log", "x", "--out", temporary.resolve("x"));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--log and --cores are for --rounds; add it.");
   }
 }

@@ -13,6 +13,7 @@
  *
  * <pre>
  * Problem, ItemOrder -&gt; BitSpans -&gt; Slots, WallTests -&gt; PlaceProblem        the problem as bits
+ * ProofPlaces: another PlaceProblem, whose residuals are those of a proof, dead ends included
  * PlaceSweep, on all cores: place after place, a PlaceBlock in Shares by hash
  * Share: a PlaceTable, merged -&gt; PlaceExpansion -&gt; Outbox -&gt; PlaceBlocks of places ahead
  * PlaceArrays: the residuals as states of a narrow frontier, where many of them are reached

@@ -20,7 +20,9 @@
  * CarrierRounds ─ KeyCarriers: PartitionExpansion -> PartitionSweep -> PartitionJoin
  * PlaceRounds ─ PlaceRanges: PartitionTransfer -> PlacePartition
  * DiagramRounds: CarrierDiagram ─ CarrierRounds, then back: CarrierNodes -> NodePagesWriter
- *                PlaceDiagram ─ PlaceRounds -> KeptResiduals -> PlaceNodes (LiveNodes) -> the same
+ *                PlaceDiagram ─ PlaceRounds -> KeptResiduals -> PlaceNodes -> the same
+ * ProofRounds ─ PlaceRounds -> KeptResiduals -> PlaceNumbers: the rows of a proof
+ *   PartitionNodes (LiveNodes): what both know of their own nodes, and those of later rounds
  *   CarrierLayout, PlaceDiagram: where the edges of layers.partitions lead
  * OutgoingChunks -> Chunk -> ArrivedBlocks               from round to round
  * ChunkCodec ─ ChunkSums -> ChunkIndex; MultiplicitySum  bytes, checked

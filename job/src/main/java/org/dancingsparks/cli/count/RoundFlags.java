@@ -45,8 +45,7 @@ public final class RoundFlags {
 
   /** Returns what reports each round: lines of progress and, if the user asks for it, a file. */
   RoundListener listener(ProgressLines lines) {
-    RoundListener reported = new RoundLines(lines);
-    return log == null ? reported : new RoundLog(log, reported);
+    return RoundLines.of(lines, log);
   }
 
   /** Checks that no flag is for the rounds of a count that has none. */

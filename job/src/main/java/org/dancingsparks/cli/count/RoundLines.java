@@ -1,12 +1,23 @@
 package org.dancingsparks.cli.count;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.runs.rounds.RoundListener;
 
 /** Reports the rounds of a count as lines of progress. */
-record RoundLines(ProgressLines lines) implements RoundListener {
+public record RoundLines(ProgressLines lines) implements RoundListener {
+  /**
+   * A listener that reports each round as a line and, if the user asks for it, in a file.
+   *
+   * @param log the file; null for none
+   */
+  public static RoundListener of(ProgressLines lines, Path log) {
+    RoundListener reported = new RoundLines(lines);
+    return log == null ? reported : new RoundLog(log, reported);
+  }
+
   @Override
   public void ended(RoundSummary round) {
     lines.say(
@@ -27,7 +38,7 @@ record RoundLines(ProgressLines lines) implements RoundListener {
                 round.round(),
                 round.rounds(),
                 RoundForecast.number(round.partitions(), "partition"),
-                RoundForecast.number(round.nodes(), "node"),
+                RoundForecast.number(round.nodes(), round.areRows() ? "row" : "node"),
                 ByteSize.text(round.bytes())));
   }
 

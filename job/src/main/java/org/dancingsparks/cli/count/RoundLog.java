@@ -64,7 +64,7 @@ final class RoundLog implements RoundListener {
 
   private static ObjectNode json(NodeSummary round) {
     ObjectNode node = json(round.round(), round.rounds(), round.partitions());
-    node.put("nodes", round.nodes());
+    node.put(round.areRows() ? "rows" : "nodes", round.nodes());
     node.put("bytes", round.bytes());
     return node.put("skew", skew(round.largest(), round.nodes(), round.partitions()));
   }

@@ -1,7 +1,9 @@
 package org.dancingsparks.cli.verify;
 
-import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.Optional;
+import org.dancingsparks.cli.count.RoundLines;
+import org.dancingsparks.cli.flag.CoreCount;
 import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.flag.Memory;
 import org.dancingsparks.cli.flag.ProgressFlags;
@@ -13,16 +15,23 @@ import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Version;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.layers.rounds.ProofRounds;
+import org.dancingsparks.layers.rounds.RoundKey;
+import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.proof.Proof;
 import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Manifest;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.proofs.ProofHeader;
 import org.dancingsparks.runs.proofs.ProofRun;
 import org.dancingsparks.runs.proofs.ProofStatement;
 import org.dancingsparks.runs.proofs.ProofSummary;
+import org.dancingsparks.runs.rounds.ProofInRounds;
+import org.dancingsparks.runs.rounds.RoundRun;
+import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,6 +52,8 @@ import picocli.CommandLine.Spec;
     footer = {"  dance prove iq-fit --out proof", "  dance prove proof --sql > check.sql"},
     mixinStandardHelpOptions = true)
 public final class ProveCommand implements Runnable {
+  private static final String RESUMING = "the same command and --resume";
+
   @Spec private CommandSpec spec;
   @Mixin private TargetFlags named;
 
@@ -54,6 +65,20 @@ public final class ProveCommand implements Runnable {
       description = "Print an SQL statement by which DuckDB checks the proof in the directory P.")
   private boolean isSql;
 
+  @Option(
+      names = "--rounds",
+      description =
+          "Find the proof in rounds of Spark tasks with residuals in files, for puzzles too large"
+              + " for one machine's memory. On a cluster DIR must be a directory that all see.")
+  private boolean isInRounds;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      description = "With --rounds: append a line of JSON for each round to FILE.")
+  private Path log;
+
+  @Mixin private CoreCount cores;
   @Mixin private ExistingFlags existing;
   @Mixin private Memory memory;
   @Mixin private ProgressFlags progress;
@@ -66,6 +91,8 @@ public final class ProveCommand implements Runnable {
       session.out().print(ProofStatement.of(named.name().needed(), session.hadoop()));
       return;
     }
+    boolean areForRounds = log != null || cores.number(CoreCount.MAX_PLANNED).isPresent();
+    refuseIf(!isInRounds && areForRounds, "--log and --cores are for --rounds; add it.");
     refuseIf(directory == null, "prove needs --out DIR, a new directory for the proof.");
     prove(session);
   }
@@ -78,7 +105,6 @@ public final class ProveCommand implements Runnable {
 
   private void prove(Session session) {
     Target target = new Target(session, named);
-    long bytes = memory.bytes();
     RunOutput output = RunOutput.of(session, directory, existing);
     Puzzle puzzle = target.puzzle();
     OrderedProblem problem = new OrderedProblem(puzzle.problem(), target.order(), target.givens());
@@ -88,22 +114,40 @@ public final class ProveCommand implements Runnable {
         output.manifest(
             ProofRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun anew"));
     Optional<ProofSummary> complete = manifest.flatMap(Manifest::summary);
-    ProofRun run = run(puzzle, problem, bytes, progress);
-    manifest.ifPresent(known -> known.checkResumable(run.header()));
-    BigInteger solutions;
     if (complete.isPresent()) {
+      manifest.get().checkResumable(header(puzzle, problem, manifest.get().header()));
       output.resumeComplete(progress);
-      solutions = complete.get().count();
-    } else {
-      ProgressLines rows = progress.of("proof", "rows");
-      solutions = output.run(run, rows, "the same command and --resume").summary().count();
+      session.out().println(complete.get().count());
+      return;
     }
-    session.out().println(solutions);
+    Wanted wanted = new Wanted(puzzle, problem, manifest);
+    ProofSummary proved =
+        isInRounds
+            ? inRounds(session, wanted, output, progress)
+            : inMemory(wanted, output, progress);
+    session.out().println(proved.count());
   }
 
-  private ProofRun run(Puzzle puzzle, OrderedProblem problem, long bytes, ProgressLines progress) {
+  /**
+   * The proof that is wanted.
+   *
+   * @param manifest of a run of it that is resumed
+   */
+  private record Wanted(
+      Puzzle puzzle,
+      OrderedProblem problem,
+      Optional<Manifest<ProofHeader, ProofSummary>> manifest) {}
+
+  /** The header of a wanted proof, in the parts that there are. */
+  private static ProofHeader header(Puzzle puzzle, OrderedProblem problem, ProofHeader known) {
+    ProofHeader.Parts parts = new ProofHeader.Parts(known.bins(), known.shares());
+    return ProofHeader.of(puzzle, problem, Version.program(), parts);
+  }
+
+  private ProofSummary inMemory(Wanted wanted, RunOutput output, ProgressLines progress) {
+    long bytes = memory.bytes();
     Proof proof =
-        new ProofSearch(problem, Cores.ofThisJvm())
+        new ProofSearch(wanted.problem, Cores.ofThisJvm())
             .within(bytes)
             .reportingTo(progress::residuals)
             .proof()
@@ -111,7 +155,27 @@ public final class ProveCommand implements Runnable {
                 () ->
                     new InputException(
                         "The proof needs more than %s of memory".formatted(ByteSize.text(bytes)),
-                        "raise {memory}"));
-    return ProofRun.of(puzzle, problem, proof, Version.program());
+                        "raise {memory}, or add --rounds"));
+    ProofRun run = ProofRun.of(wanted.puzzle, wanted.problem, proof, Version.program());
+    wanted.manifest.ifPresent(known -> known.checkResumable(run.header()));
+    return output.run(run, progress.of("proof", "rows"), RESUMING).summary();
+  }
+
+  private ProofSummary inRounds(
+      Session session, Wanted wanted, RunOutput output, ProgressLines progress) {
+    Cores ofSpark = session.coresOfSpark();
+    RoundPlan plan =
+        wanted
+            .manifest
+            .map(known -> known.header().shares())
+            .map(shares -> ProofRounds.plan(wanted.problem, RoundKey.ofHash(shares)))
+            .orElseGet(() -> ProofRounds.plan(wanted.problem, ofSpark.number()));
+    RoundRun.Memory ofTasks = new RoundRun.Memory(memory.bytes(), ofSpark.inOneJvm());
+    RoundRun.Subject subject =
+        new RoundRun.Subject(
+            ResultType.PROOF, wanted.puzzle, Search.all(wanted.problem), Version.program());
+    ProofInRounds run = new ProofInRounds(subject, plan, ofTasks, RoundLines.of(progress, log));
+    wanted.manifest.ifPresent(known -> known.checkResumable(run.header()));
+    return output.run(run, progress.of("proof", "residuals"), RESUMING).summary();
   }
 }

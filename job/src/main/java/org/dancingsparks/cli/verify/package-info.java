@@ -11,7 +11,7 @@
  * }</pre>
  *
  * <pre>
- * ProveCommand -> ProofRun, a ProofSearch's rows in files; or the ProofStatement that checks them
+ * ProveCommand -> ProofRun, a ProofSearch's rows in files; or ProofInRounds; or the ProofStatement that checks them
  * VerifyCommand -> a Verdict, printed: of solutions, diagrams and proofs by itself, else BoardVerdict, ListVerdict, TableVerdict
  * </pre>
  */

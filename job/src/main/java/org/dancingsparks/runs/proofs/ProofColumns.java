@@ -14,13 +14,13 @@ import org.apache.parquet.schema.Types;
 import org.apache.parquet.schema.Types.MessageTypeBuilder;
 import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.proof.Proof;
-import org.dancingsparks.proof.ProofRange;
+import org.dancingsparks.proof.WrittenRow;
 
 /**
  * The columns of a proof's rows: the words of a residual's key, the number of the row's item, and
  * that of completions, as text where some exceed 63 bits. Immutable.
  */
-public final class ProofColumns implements RowWriteSupport<ProofRange> {
+public final class ProofColumns implements RowWriteSupport<WrittenRow> {
   /** The name of the column of items. */
   public static final String ITEM = "item";
 
@@ -88,7 +88,7 @@ public final class ProofColumns implements RowWriteSupport<ProofRange> {
   }
 
   @Override
-  public void write(ProofRange row, RecordConsumer out) {
+  public void write(WrittenRow row, RecordConsumer out) {
     for (int word = 0; word < words; word++) {
       out.startField(open[word], word);
       out.addLong(row.word(word));

@@ -11,6 +11,7 @@ import org.dancingsparks.cover.Watch;
 import org.dancingsparks.parquet.RowFile;
 import org.dancingsparks.proof.Proof;
 import org.dancingsparks.proof.ProofRange;
+import org.dancingsparks.proof.WrittenRow;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ManifestType;
@@ -51,7 +52,7 @@ public record ProofRun(
 
   /** The first section of the manifest. */
   public ProofHeader header() {
-    return ProofHeader.of(this);
+    return ProofHeader.of(puzzle, problem, program, ProofHeader.Parts.ranges(bins()));
   }
 
   int bins() {
@@ -84,7 +85,7 @@ public record ProofRun(
 
   private String written(int bin, Path work, Configuration hadoop, Watch watch) {
     ProofRange rows = proof.range(ranges.get(bin));
-    try (RowFile<ProofRange> file = new RowFile<>(bin, work, columns(), hadoop)) {
+    try (RowFile<WrittenRow> file = new RowFile<>(bin, work, columns(), hadoop)) {
       while (rows.next()) {
         file.write(rows);
       }

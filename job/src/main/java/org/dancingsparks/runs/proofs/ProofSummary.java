@@ -22,10 +22,14 @@ public record ProofSummary(JsonNode solutions, List<PartRecord> parts, List<File
   }
 
   static ProofSummary of(BigInteger solutions, List<ProofBin> bins, List<FileRecord> files) {
-    return new ProofSummary(
-        JsonCount.of(solutions),
-        bins.stream().map(bin -> PartRecord.of(bin, bin.rows())).toList(),
-        files);
+    return ofParts(
+        solutions, files, bins.stream().map(bin -> PartRecord.of(bin, bin.rows())).toList());
+  }
+
+  /** The summary of some parts, in order. */
+  public static ProofSummary ofParts(
+      BigInteger solutions, List<FileRecord> files, List<PartRecord> parts) {
+    return new ProofSummary(JsonCount.of(solutions), parts, files);
   }
 
   /** The number of solutions. */

@@ -11,6 +11,8 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.parquet.RowFile;
+import org.dancingsparks.parquet.RowWriteSupport;
 import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.runs.StoreException;
 
@@ -44,6 +46,15 @@ final class BlockFiles implements Serializable {
   NewBlockFile createNodes(int bin, int partition) throws IOException {
     Path path = new Path(work, RunNames.blocksName(bin, "nodes", UUID.randomUUID()));
     return NewBlockFile.ofPart(files(), path, RunNames.nodesName(partition));
+  }
+
+  /**
+   * A new file of rows, which no other attempt uses.
+   *
+   * @param partition counted through all rounds
+   */
+  <T> RowFile<T> rows(int partition, RowWriteSupport<T> columns) {
+    return new RowFile<>(partition, new Path(work), columns, hadoop.value());
   }
 
   OpenBlockFile open(RoundFile file) {

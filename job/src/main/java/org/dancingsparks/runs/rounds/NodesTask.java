@@ -1,117 +1,39 @@
 package org.dancingsparks.runs.rounds;
 
 import java.io.IOException;
-import java.io.Serializable;
-import java.io.UncheckedIOException;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
+import java.io.OutputStream;
 import org.apache.hadoop.fs.FSError;
-import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.FileRecord;
-import org.dancingsparks.runs.SealedJson;
-import org.dancingsparks.spark.SparkJob;
 import org.dancingsparks.spark.TaskOutput;
 
-/** Builds the nodes of a partition, into files of this attempt alone. */
-final class NodesTask implements SparkJob.Work<Integer, String> {
+/** Builds the nodes of a partition. */
+final class NodesTask extends BackwardTask {
   private static final long serialVersionUID = 1;
 
-  private final RoundSearch search;
-  private final BlockFiles files;
-  private final Work work;
-
-  /**
-   * The place of a round among the others.
-   *
-   * @param firstBin the bin of partition 0
-   * @param firstPartition the number of partition 0, counted through all rounds
-   * @param weight of a partition, for progress
-   */
-  record Place(int round, int firstBin, int firstPartition, double weight)
-      implements Serializable {}
-
-  /**
-   * The partitions of a round.
-   *
-   * @param reading the step that reads their indexes, or -1
-   * @param residuals by partition, all of them
-   * @param indexes by partition of the next round, of its nodes
-   * @param solutions of the problem
-   */
-  record Work(
-      Place place, int reading, RoundFile[] residuals, RoundFile[] indexes, BigInteger solutions)
-      implements Serializable {}
-
   NodesTask(RoundSearch search, BlockFiles files, Work work) {
-    this.search = search;
-    this.files = files;
-    this.work = work;
+    super(search, files, work);
   }
 
   @Override
-  public String apply(Integer partition, Watch watch) {
-    int bin = work.place.firstBin + partition;
-    List<OpenBlockFile> open = new ArrayList<>();
+  Built build(Bin bin, RoundSweep.Task task, DiagramRounds.Input input, OutputStream index)
+      throws IOException {
+    NewBlockFile nodes = files.createNodes(bin.number(), bin.partition());
     try {
-      String record = SealedJson.text(build(partition, watch, open));
-      watch.done(work.place.weight, 0);
-      return record;
-    } catch (UncheckedIOException | IOException | FSError e) {
-      throw files.failed("write bin %d".formatted(bin), e);
-    } finally {
-      open.forEach(OpenBlockFile::close);
-    }
-  }
-
-  private RoundBin build(int partition, Watch watch, List<OpenBlockFile> open) throws IOException {
-    int bin = work.place.firstBin + partition;
-    int number = work.place.firstPartition + partition;
-    NewBlockFile nodes = files.createNodes(bin, number);
-    NewBlockFile index = null;
-    try {
-      index = files.create(bin, "index");
-      RoundSweep.Task task = search.task(work.place.round, partition, watch);
-      DiagramRounds.Input input =
-          new DiagramRounds.Input(
-              stored(work.residuals[partition], open),
-              target -> index(target, open),
-              work.solutions);
       DiagramRounds.Nodes built =
-          search
-              .diagram()
-              .nodes(task, input, new DiagramRounds.NewFiles(nodes.stream(), index.stream()));
+          search.diagram().nodes(task, input, new DiagramRounds.NewFiles(nodes.stream(), index));
       FileRecord file = nodes.finish(built.bytes());
       TaskOutput.add(built.number(), built.bytes() + built.index().bytes());
-      RoundFile stored = null;
-      if (work.reading == NewFilePair.NO_STEP) {
-        index.delete();
-      } else {
-        stored = index.finish(built.index(), work.reading);
-      }
-      return RoundBin.ofNodes(bin, new RoundBin.Nodes(number, built.number(), file, stored));
+      return new Built(built.number(), file, built.index());
     } catch (IOException | RuntimeException | FSError e) {
       nodes.deleteAfter(e);
-      if (index != null) {
-        index.deleteAfter(e);
-      }
       throw e;
     }
   }
 
-  /** Opens an index. By hash there are many, which are read one after another. */
-  private RoundSweep.Stored index(int target, List<OpenBlockFile> open) {
-    while (search.isByHash() && open.size() > 1) {
-      open.remove(open.size() - 1).close();
-    }
-    return stored(work.indexes[target], open);
-  }
-
-  private RoundSweep.Stored stored(RoundFile file, List<OpenBlockFile> open) {
-    OpenBlockFile opened = files.open(file);
-    open.add(opened);
-    return opened.stored();
+  @Override
+  boolean areRows() {
+    return false;
   }
 }

@@ -16,7 +16,7 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
 
 /**
  * The record of a partition that was built, of a pair of partitions that was joined, or of the
- * nodes of a partition.
+ * nodes or rows of a partition.
  *
  * @param solutions found here: a number, or a string where it exceeds 64 bits
  * @param residuals built, or labelled and expanded
@@ -25,7 +25,7 @@ import org.dancingsparks.runs.solutions.SolutionSummary;
  * @param fillings the file of complete halves, or of all residuals where they are kept; null if
  *     there is none
  * @param stages the places at which isomorphic residuals were merged
- * @param nodes the nodes of a partition; null where none were built
+ * @param nodes the nodes or rows of a partition; null where none were built
  */
 public record RoundBin(
     int bin,
@@ -38,16 +38,27 @@ public record RoundBin(
     @JsonInclude(JsonInclude.Include.NON_NULL) Nodes nodes)
     implements BinCommit {
   /**
-   * The nodes of a partition.
+   * The nodes of a partition, or the rows of a proof.
    *
    * @param partition counted through all rounds
-   * @param number of nodes
+   * @param number of nodes or rows
    * @param index the file of their index; null if no round needs it
+   * @param areRows true for rows
    */
-  public record Nodes(int partition, long number, FileRecord file, RoundFile index) {
+  public record Nodes(
+      int partition,
+      long number,
+      FileRecord file,
+      RoundFile index,
+      @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean areRows) {
+    /** The file once it is a part. */
+    CommittedFile committed() {
+      return areRows ? CommittedFile.part(partition, file) : CommittedFile.nodes(partition, file);
+    }
+
     /** The part that holds them. */
     SolutionSummary.Part part() {
-      FileRecord moved = CommittedFile.nodes(partition, file).moved();
+      FileRecord moved = committed().moved();
       return new SolutionSummary.Part(
           moved.file(), number, moved.bytes(), moved.sha256(), null, null);
     }
@@ -79,7 +90,7 @@ public record RoundBin(
 
   @Override
   public List<CommittedFile> files() {
-    return nodes == null ? List.of() : List.of(CommittedFile.nodes(nodes.partition, nodes.file));
+    return nodes == null ? List.of() : List.of(nodes.committed());
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.apache.spark.rdd.RDD;
 import org.dancingsparks.layers.rounds.ChunkIndex;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.spark.SparkJob;
@@ -64,9 +65,17 @@ final class RoundJob implements StepJob<String> {
       case PAIRS ->
           new SparkJob(spark, title, "join after round %d".formatted(what.round() + 1))
               .run(numbers, new JoinTask(search, files, first, pairs()), results, progress);
-      case NODES ->
-          new SparkJob(spark, title, "nodes of round %d".formatted(what.round() + 1))
-              .run(numbers, new NodesTask(search, files, nodes(first)), results, progress);
+      case NODES -> {
+        BackwardTask.Work back = nodes(first);
+        boolean isProof = steps.result() == ResultType.PROOF;
+        String stage = isProof ? "rows of round %d" : "nodes of round %d";
+        new SparkJob(spark, title, stage.formatted(what.round() + 1))
+            .run(
+                numbers,
+                isProof ? new RowsTask(search, files, back) : new NodesTask(search, files, back),
+                results,
+                progress);
+      }
       default -> build(spark, files, numbers, new SparkResults(results, progress));
     }
   }
@@ -135,8 +144,8 @@ final class RoundJob implements StepJob<String> {
     return step.bins().subList(first, first + steps.sweep().partitions(round));
   }
 
-  /** The files that the nodes of a round are built from. */
-  private NodesTask.Work nodes(int firstBin) {
+  /** The files that the nodes or rows of a round are built from. */
+  private BackwardTask.Work nodes(int firstBin) {
     int round = what.round();
     boolean isLast = round + 1 == steps.sweep().rounds();
     List<RoundFile> indexes =
@@ -145,12 +154,9 @@ final class RoundJob implements StepJob<String> {
             : bins(steps.nodes(round + 1), round + 1).stream()
                 .map(bin -> bin.nodes().index())
                 .toList();
-    BigInteger solutions =
-        step.bins().subList(0, steps.partitions()).stream()
-            .map(RoundBin::count)
-            .reduce(BigInteger.ZERO, BigInteger::add);
-    return new NodesTask.Work(
-        new NodesTask.Place(round, firstBin, steps.firstPartition(round), weight),
+    BigInteger solutions = RoundRun.solutions(step.bins().subList(0, steps.partitions()));
+    return new BackwardTask.Work(
+        new BackwardTask.Place(round, firstBin, steps.firstPartition(round), weight),
         round == 0 ? NewFilePair.NO_STEP : steps.nodes(round - 1),
         bins(round).stream().map(RoundBin::fillings).toArray(RoundFile[]::new),
         indexes.toArray(RoundFile[]::new),

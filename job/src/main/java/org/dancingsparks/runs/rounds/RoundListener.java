@@ -9,7 +9,9 @@ public interface RoundListener {
   /** Called when a round has ended. */
   void ended(RoundSummary round);
 
-  /** Called when the nodes of a round are built, on the way back; does nothing by default. */
+  /**
+   * Called when the nodes or rows of a round are built, on the way back; does nothing by default.
+   */
   default void kept(NodeSummary round) {}
 
   /**
@@ -47,9 +49,17 @@ public interface RoundListener {
    * The facts about a round on the way back.
    *
    * @param round from 1
-   * @param nodes the residuals that have a solution
+   * @param nodes the residuals that have a solution, or the rows of a proof
    * @param largest the nodes of the largest partition
    * @param bytes of the files of nodes
+   * @param areRows true for a proof
    */
-  record NodeSummary(int round, int rounds, int partitions, long nodes, long largest, long bytes) {}
+  record NodeSummary(
+      int round,
+      int rounds,
+      int partitions,
+      long nodes,
+      long largest,
+      long bytes,
+      boolean areRows) {}
 }

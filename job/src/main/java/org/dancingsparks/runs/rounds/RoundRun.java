@@ -29,10 +29,11 @@ import org.dancingsparks.spark.StepJob;
 import org.dancingsparks.spark.TaskRunner;
 
 /**
- * A run that counts the solutions of a puzzle in rounds, or builds their diagram. Each round is a
- * step that expands the files of the round before and builds its own partitions, each a bin. Halves
- * are joined once both exist, in steps between the rounds. For a diagram all residuals are kept,
- * and steps from the last round back build the nodes of its partitions.
+ * A run that counts the solutions of a puzzle in rounds, or builds their diagram, or the rows of a
+ * proof of their number ({@link ProofInRounds}). Each round is a step that expands the files of the
+ * round before and builds its own partitions, each a bin. Halves are joined once both exist, in
+ * steps between the rounds. For a diagram or a proof all residuals are kept, and steps from the
+ * last round back build the nodes or rows of its partitions.
  */
 public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   private final String run = UUID.randomUUID().toString();
@@ -49,7 +50,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   /**
    * The object of a run.
    *
-   * @param result a count or a diagram
+   * @param result a count, a diagram or a proof
    * @param program the version of the program
    */
   public record Subject(ResultType result, Puzzle puzzle, Search search, String program) {}
@@ -87,7 +88,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
         new SolutionHeader.Rounds(
             subject.result, plan.key(), steps.partitions(), steps.bins().bins());
     SolutionHeader header = rounds.of(subject.puzzle, subject.search, subject.program);
-    int parts = subject.result == ResultType.DIAGRAM ? steps.partitions() : 0;
+    int parts = hasParts() ? steps.partitions() : 0;
     int bins = steps.bins().bins();
     return new RunOutline<>(header, RoundBin.class, steps.bins(), parts, bins - parts);
   }
@@ -111,13 +112,22 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
     };
   }
 
+  private boolean hasParts() {
+    return subject.result != ResultType.COUNT;
+  }
+
+  /** Number of partitions of all rounds. */
+  int partitions() {
+    return steps.partitions();
+  }
+
   /** The share of the run that each bin of a step is. */
   private double weight(int step) {
     RoundSteps.RoundStep what = steps.get(step);
     double share = plan.share(what.round()) / sweep.partitions(what.round());
     return switch (what.work()) {
       case PAIRS -> 0;
-      case PARTITIONS -> subject.result == ResultType.DIAGRAM ? share / 2 : share;
+      case PARTITIONS -> hasParts() ? share / 2 : share;
       case NODES -> share / 2;
     };
   }
@@ -168,13 +178,13 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
         bins.size(),
         nodes.stream().mapToLong(RoundBin.Nodes::number).sum(),
         nodes.stream().mapToLong(RoundBin.Nodes::number).max().orElse(0),
-        nodes.stream().mapToLong(of -> of.file().bytes()).sum());
+        nodes.stream().mapToLong(of -> of.file().bytes()).sum(),
+        subject.result == ResultType.PROOF);
   }
 
   @Override
   public SolutionSummary summary(List<RoundBin> bins, List<FileRecord> sideFiles) {
-    BigInteger solutions =
-        bins.stream().map(RoundBin::count).reduce(BigInteger.ZERO, BigInteger::add);
+    BigInteger solutions = solutions(bins);
     if (subject.result == ResultType.COUNT) {
       return SolutionSummary.ofCount(solutions, residuals(bins), sideFiles);
     }
@@ -186,6 +196,11 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
             .sorted(Comparator.comparing(SolutionSummary.Part::file))
             .toList();
     return SolutionSummary.ofDiagram(solutions, residuals(bins), nodes, sideFiles);
+  }
+
+  /** The solutions found in some bins. */
+  static BigInteger solutions(List<RoundBin> bins) {
+    return bins.stream().map(RoundBin::count).reduce(BigInteger.ZERO, BigInteger::add);
   }
 
   /** The residuals of some bins. */

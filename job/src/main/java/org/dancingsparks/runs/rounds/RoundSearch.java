@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.dancingsparks.cover.Watch;
 import org.dancingsparks.layers.rounds.DiagramRounds;
+import org.dancingsparks.layers.rounds.ProofRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.SparkDisk;
@@ -45,6 +46,11 @@ final class RoundSearch implements Serializable, AutoCloseable {
   /** The rounds back to a diagram, in a task. */
   DiagramRounds diagram() {
     return rounds().diagram();
+  }
+
+  /** The rounds back to a proof, in a task. */
+  ProofRounds proof() {
+    return rounds().proof();
   }
 
   /** Returns whether rounds go by hash. */

@@ -10,9 +10,11 @@ import org.dancingsparks.runs.Steps;
 
 /**
  * The steps of a run in rounds: the partitions of each round, followed by the pairs that it
- * completes; for a diagram, then the nodes of each round from the last back. Immutable.
+ * completes; for a diagram, then the nodes of each round from the last back; for a proof, its rows.
+ * Immutable.
  */
 final class RoundSteps {
+  private final ResultType result;
   private final RoundSweep sweep;
   private final List<RoundStep> steps;
   private final Steps bins;
@@ -23,14 +25,15 @@ final class RoundSteps {
     PARTITIONS,
     /** Joining pairs, once it is built. */
     PAIRS,
-    /** Building the nodes of its partitions, once those of the next round are built. */
+    /** Building the nodes or the rows of its partitions, once those of the next round are built. */
     NODES
   }
 
   /** A step. */
   record RoundStep(int round, Work work) {}
 
-  private RoundSteps(RoundSweep sweep, List<RoundStep> steps) {
+  private RoundSteps(ResultType result, RoundSweep sweep, List<RoundStep> steps) {
+    this.result = result;
     this.sweep = sweep;
     this.steps = List.copyOf(steps);
     bins = new Steps(steps.stream().map(this::bins).toList());
@@ -45,10 +48,15 @@ final class RoundSteps {
         steps.add(new RoundStep(round, Work.PAIRS));
       }
     }
-    for (int round = sweep.rounds() - 1; round >= 0 && result == ResultType.DIAGRAM; round--) {
+    for (int round = sweep.rounds() - 1; round >= 0 && result != ResultType.COUNT; round--) {
       steps.add(new RoundStep(round, Work.NODES));
     }
-    return new RoundSteps(sweep, steps);
+    return new RoundSteps(result, sweep, steps);
+  }
+
+  /** The result of the last step. */
+  ResultType result() {
+    return result;
   }
 
   RoundSweep sweep() {

@@ -1,6 +1,6 @@
 /**
- * Runs that count in layers, or build a diagram, as rounds of Spark jobs. Each round reads the
- * files of the one before.
+ * Runs that count in layers, or build a diagram or a proof, as rounds of Spark jobs. Each round
+ * reads the files of the one before.
  *
  * <pre>{@code
  * var resources = new RoundPlan.Resources(2, 1 << 20); // cores, and bytes a task
@@ -17,7 +17,8 @@
  * RoundRun (a RunKind) ─ RoundSteps -> RoundBin   TemporaryRun: in a directory of its own
  * RoundJob: ExpandTask: files -> chunks ─ PartitionNumber, sorted ─ BuildTask: chunks -> NewFilePair
  *           JoinTask: files -> a number      RoundSearch, SharedRounds: for tasks
- * Rounds ─ NodesTask: files of residuals -> files of nodes ─ DiagramFiles: the diagram in these
+ * Rounds ─ BackwardTask: NodesTask: files of residuals -> files of nodes ─ DiagramFiles: the diagram
+ *                        RowsTask: files of residuals -> rows of a proof      ProofInRounds: its run
  * TaskPasses: over all solutions of that, by jobs
  * BlockFiles: in the work directory ─ NewBlockFile -> RoundFile -> OpenBlockFile
  * </pre>

@@ -37,6 +37,7 @@ class DisturbedRoundsTest {
   private static Disturbed byClasses;
   private static Disturbed diagram;
   private static Disturbed diagramByHash;
+  private static Disturbed proof;
 
   private final Map<String, Integer> injected = new TreeMap<>();
 
@@ -60,10 +61,14 @@ class DisturbedRoundsTest {
     diagramByHash = Disturbed.count(whole, "queens:6", "--rounds", "--diagram");
     assertThat(diagramByHash.out()).isEqualTo("4\n");
     diagramByHash.assertVerified(whole);
+    Path proved = temporary.resolve("wholeProof");
+    proof = Disturbed.proof(proved, "queens:5", "--rounds");
+    proof.assertVerified(proved);
   }
 
   private static Disturbed any(Random random) {
-    return List.of(byCarriers, byHash, byClasses, diagram, diagramByHash).get(random.nextInt(5));
+    List<Disturbed> all = List.of(byCarriers, byHash, byClasses, diagram, diagramByHash, proof);
+    return all.get(random.nextInt(all.size()));
   }
 
   private boolean resume(Disturbed rounds, Faults faults, Path directory) {
