@@ -225,6 +225,21 @@ class ProofFilesTest {
   }
 
   @Test
+  void pythonChecksASudokuOfTheUsualSize() throws Exception {
+    Path sudoku = temporary.resolve("sudoku");
+    String board =
+        ".1..2..8...5..6....2...9.765723..8...8....6....1....45.46.9........87......4..7..";
+    printed("prove", "sudoku:3", "--board", board, "--out", sudoku, "--quiet");
+    List<String> givens = new ArrayList<>();
+    new ObjectMapper()
+        .readTree(sudoku.resolve("_meta/run.json").toFile())
+        .get("givens")
+        .forEach(given -> givens.add(given.asText()));
+    assertThat(givens).hasSize(26);
+    assertThat(python(sudoku, givens.toArray(String[]::new))).isEqualTo("1\n");
+  }
+
+  @Test
   void pythonChecksKanoodleWithTwoPieces() throws Exception {
     Path kanoodle = temporary.resolve("kanoodle");
     List<String> given = List.of("kanoodle", "--given", "#1313", "--given", "#1755", "--quiet");
