@@ -39,7 +39,7 @@ class ArchitectureTest extends ArchitectureRules {
       page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, \
       view.chart
       permanent ->
-      proof -> cover, diagram, layers.disk, residuals
+      proof -> cover, diagram, layers.disk, message, residuals
       puzzle -> cover, lattice, sudoku
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover

@@ -17,9 +17,9 @@ record KeyOrder(int words) {
     return 0;
   }
 
-  /** The indexes of keys that lie one after another, in ascending order of these. */
-  int[] sorted(long... keys) {
-    int[] order = new int[keys.length / words];
+  /** The indexes of the first keys that lie one after another, in ascending order of these. */
+  int[] sorted(long[] keys, int number) {
+    int[] order = new int[number];
     for (int index = 0; index < order.length; index++) {
       order[index] = index;
     }

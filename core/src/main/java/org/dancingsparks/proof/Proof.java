@@ -88,15 +88,17 @@ public final class Proof {
     }
   }
 
-  /** The least keys of all ranges but the first, from a sample. */
+  /**
+   * The least keys of all ranges but the first, from a sample. A hash chooses it, so that it does
+   * not depend on the order in which rows were found.
+   */
   private long[] bounds(int number) {
     int words = options.words();
-    long step = Math.max(1, size() / ((long) SAMPLE * number));
+    long step = Long.highestOneBit(Math.max(1, size() / ((long) SAMPLE * number)));
     List<long[]> sample = new ArrayList<>();
-    long[] seen = {0};
     forEachRow(
         (key, ref) -> {
-          if (seen[0]++ % step == 0) {
+          if ((ProofRows.hash(key, 0, words) & step - 1) == 0) {
             sample.add(key.clone());
           }
         });

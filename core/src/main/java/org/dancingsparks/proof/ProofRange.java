@@ -65,7 +65,7 @@ public final class ProofRange implements WrittenRow {
   /** Goes to the next row; false if there is none. */
   public boolean next() {
     if (order == null) {
-      order = new KeyOrder(words).sorted(keys);
+      order = new KeyOrder(words).sorted(keys, refs.length);
     }
     if (++at == order.length) {
       return false;

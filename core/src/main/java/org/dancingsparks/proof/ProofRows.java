@@ -26,12 +26,17 @@ final class ProofRows {
 
   /** The share of the key at an index. */
   static int shareOf(long[] keys, int at, int words) {
+    return (int) (hash(keys, at, words) >>> Long.SIZE - SHARE_BITS);
+  }
+
+  /** A hash of the key at an index, whose highest bits number the share. */
+  static long hash(long[] keys, int at, int words) {
     long mixed = 0;
     for (int word = 0; word < words; word++) {
       mixed = (mixed ^ keys[at + word]) * 0x9E3779B97F4A7C15L;
       mixed ^= mixed >>> 32;
     }
-    return (int) (mixed * 0xD6E8FEB86659FD93L >>> Long.SIZE - SHARE_BITS);
+    return mixed * 0xD6E8FEB86659FD93L;
   }
 
   int share(long[] key, int at) {

@@ -17,7 +17,7 @@
  * ProofSearch -&gt; ProofRows, place by place: the ResidualExpansion of ProofOptions; then a NumberSum each
  * ResidualFields: a residual as a key. OpenWalls: an item that is walled in, whose sum is empty
  * ProofRows -&gt; Proof -&gt; ProofRange: rows in the KeyOrder, as WrittenRows
- * ProofResiduals: the same residuals for rounds (layers.rounds), whose rows are PartRows
+ * ProofResiduals: the same residuals for rounds (layers.rounds), whose rows are CollectedRows
  * </pre>
  */
 package org.dancingsparks.proof;

@@ -73,6 +73,20 @@ class ProofSearchTest {
     assertThat(rows(again, 7)).isEqualTo(rows);
   }
 
+  /** A proof that is resumed has its ranges again, whichever core has found a row first. */
+  @Test
+  void rangesDoNotDependOnCores() {
+    Puzzle puzzle = NamedPuzzles.of("pentominoes:4x15");
+    List<List<Integer>> sizes = new ArrayList<>();
+    for (int cores : new int[] {1, 2, 4}) {
+      Proof proof = proof(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY, cores);
+      assertThat(proof.size()).isGreaterThan(10_000);
+      sizes.add(proof.ranges(5).stream().map(range -> range.length).toList());
+    }
+    assertThat(sizes).containsOnly(sizes.get(0));
+    assertThat(sizes.get(0)).allMatch(size -> size > 0);
+  }
+
   @Test
   void numbersTakeSeveralWords() {
     Puzzle dominoes = NamedPuzzles.of("dominoes:12x12");

@@ -22,6 +22,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.apache.parquet.example.data.Group;
+import org.dancingsparks.runs.Faults;
+import org.dancingsparks.runs.Faults.Fault;
+import org.dancingsparks.runs.Faults.Operation;
+import org.dancingsparks.runs.FaultyFileSystem;
 import org.dancingsparks.runs.proofs.ProofColumns;
 import org.dancingsparks.testing.Dancing;
 import org.junit.jupiter.api.BeforeEach;
@@ -364,9 +368,10 @@ class ProofFilesTest {
     return csv.lines().skip(1).sorted().toList();
   }
 
-  /** With colours, bounds, givens, and numbers beyond 64 bits. */
+  /** With colours, bounds, and numbers beyond 64 bits. */
   @ParameterizedTest
-  @ValueSource(strings = {"queens:6", "soma", "dominoes:4x50", "attacking-queens:3,3"})
+  @ValueSource(
+      strings = {"soma", "dominoes:4x50", "attacking-queens:3,3", "../cases/toys/colours.dlx"})
   void proofInRoundsHasTheRowsOfOneInMemory(String puzzle) {
     Path memory = temporary.resolve("memory");
     String solutions = printed("prove", puzzle, "--out", memory, "--quiet");
@@ -388,6 +393,42 @@ class ProofFilesTest {
     String solutions =
         printed("prove", "queens:6", "--given", "#2", "--rounds", "--out", rounds, "--quiet");
     assertThat(duckDb(rounds)).startsWith("proved", solutions.strip());
+  }
+
+  /** Begins a proof, of which a test goes on with what is left of its plan. */
+  private static void stop(Path place, Object... more) {
+    List<Object> words = new ArrayList<>(List.of("prove", "queens:6", "--quiet", "--out"));
+    words.add("faulty:" + place);
+    words.addAll(List.of(more));
+    FaultyFileSystem.install(
+        new Faults(
+            1,
+            (operation, file, ordinal) ->
+                operation == Operation.CREATE && file.getName().matches("bins-.*|run.json")
+                    ? Fault.DIES
+                    : Fault.NONE));
+    assertThat(dance(words.toArray()).code()).isEqualTo(3);
+    FaultyFileSystem.install(Faults.none());
+  }
+
+  @Test
+  void proofIsResumedInTheWayInWhichItWasBegun() {
+    Path rounds = temporary.resolve("rounds");
+    stop(rounds, "--rounds", "--cores", 3);
+    Dancing others = dance("prove", "queens:6", "--out", rounds, "--resume", "--cores", 9);
+    assertThat(others.code()).isEqualTo(2);
+    assertThat(others.err()).contains("--cores cannot change the partitions of a proof");
+    Dancing resumed = dance("prove", "queens:6", "--out", rounds, "--resume");
+    assertThat(resumed.out()).as(resumed.err()).isEqualTo("4\n");
+    assertThat(resumed.err()).contains("on the way back");
+
+    Path memory = temporary.resolve("memory");
+    stop(memory);
+    Dancing inRounds = dance("prove", "queens:6", "--rounds", "--out", memory, "--resume");
+    assertThat(inRounds.code()).isEqualTo(2);
+    assertThat(inRounds.err()).contains("The proof was begun without --rounds");
+    assertThat(printed("prove", "queens:6", "--out", memory, "--resume", "--quiet"))
+        .isEqualTo("4\n");
   }
 
   @Test

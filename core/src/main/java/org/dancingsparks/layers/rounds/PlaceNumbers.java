@@ -5,7 +5,7 @@ import java.util.List;
 import org.dancingsparks.layers.carriers.Block;
 import org.dancingsparks.layers.disk.NodeFile;
 import org.dancingsparks.layers.places.PlaceEdges;
-import org.dancingsparks.proof.PartRows;
+import org.dancingsparks.proof.CollectedRows;
 import org.dancingsparks.proof.ProofResiduals;
 
 /**
@@ -22,7 +22,7 @@ final class PlaceNumbers {
   private final int places;
   private final PartitionNodes live;
   private final PlaceEdges expansion;
-  private final PartRows rows;
+  private final CollectedRows rows;
 
   /** The number of the residual that is expanded: its words, the lowest first. */
   private final long[] number;
@@ -41,7 +41,7 @@ final class PlaceNumbers {
     live = new PartitionNodes(rounds, task, input);
     expansion = new PlaceEdges(rounds.problem(), this::add);
     number = new long[live.words()];
-    rows = new PartRows(residuals.words(), number.length);
+    rows = new CollectedRows(residuals.words(), number.length);
   }
 
   ProofRounds.Rows build(BlockFileWriter index) {

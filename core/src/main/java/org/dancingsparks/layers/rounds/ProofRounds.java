@@ -4,7 +4,7 @@ import java.io.OutputStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
-import org.dancingsparks.proof.PartRows;
+import org.dancingsparks.proof.CollectedRows;
 import org.dancingsparks.proof.ProofResiduals;
 
 /**
@@ -60,7 +60,7 @@ public final class ProofRounds {
    * @param rows each of them once
    * @param index the facts about the file of those with completions
    */
-  public record Rows(PartRows rows, StoredBlocks index) {}
+  public record Rows(CollectedRows rows, StoredBlocks index) {}
 
   /**
    * Finds the rows of a partition.

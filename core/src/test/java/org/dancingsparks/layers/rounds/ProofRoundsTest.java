@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Random;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.layers.places.PlaceProblem;
 import org.dancingsparks.layers.places.PlaceRanges;
-import org.dancingsparks.proof.PartRows;
+import org.dancingsparks.proof.CollectedRows;
 import org.dancingsparks.proof.Proof;
 import org.dancingsparks.proof.ProofRange;
 import org.dancingsparks.proof.ProofResiduals;
@@ -82,14 +85,22 @@ class ProofRoundsTest {
     return rows;
   }
 
-  private static void addAll(List<List<Object>> rows, PartRows part, int words) {
+  private static void addAll(List<List<Object>> rows, CollectedRows part, int words) {
     int before = rows.size();
     while (part.next()) {
       rows.add(row(part, words));
     }
     List<List<Object>> added = rows.subList(before, rows.size());
     assertThat(added).hasSize(part.size());
-    assertThat(added.stream().map(row -> (Long) row.get(0)).toList()).isSorted();
+    assertThat(added).isSortedAccordingTo((one, other) -> compared(one, other, words));
+  }
+
+  private static int compared(List<Object> one, List<Object> other, int words) {
+    int compared = 0;
+    for (int word = 0; word < words && compared == 0; word++) {
+      compared = Long.compare((Long) one.get(word), (Long) other.get(word));
+    }
+    return compared;
   }
 
   private static void check(OrderedProblem problem, Random random) {
@@ -107,6 +118,26 @@ class ProofRoundsTest {
           ItemOrder order = RandomCases.shuffled(problem, random);
           check(new OrderedProblem(problem, order, RandomCases.givens(problem, random)), random);
         });
+  }
+
+  private static Problem read(String text) {
+    return KnuthReader.read("test", text);
+  }
+
+  @Test
+  void nothingIsLeftToCover() {
+    Random random = new Random(7);
+    Problem empty = new ProblemBuilder<>().build();
+    check(new OrderedProblem(empty, ItemOrder.given(empty)), random);
+    Problem secondary =
+        new ProblemBuilder<String, String>().secondary("x").option("o", List.of("x")).build();
+    check(new OrderedProblem(secondary, ItemOrder.given(secondary)), random);
+    Problem two = read("a b\na b\na\nb\n");
+    ItemOrder order = ItemOrder.given(two);
+    check(new OrderedProblem(two, order, Prefix.of(two, 0)), random);
+    check(new OrderedProblem(two, order, Prefix.of(two, 1)), random);
+    Problem none = read("a b\na\n");
+    check(new OrderedProblem(none, ItemOrder.given(none)), random);
   }
 
   @Test

@@ -129,11 +129,8 @@ public final class CountInRounds {
   /** The cores; those of a new run decide its partitions, so an assumed number is reported. */
   private Cores cores(Optional<SearchRecord> record) {
     Cores cores = asked.session().coresOfSpark();
-    if (record.isEmpty() && !cores.areKnown()) {
-      lines()
-          .say(
-              "cores unknown, so the rounds are planned for %d; --cores says how many there will be"
-                  .formatted(cores.number()));
+    if (record.isEmpty()) {
+      RoundForecast.ofUnknown(cores).ifPresent(lines()::say);
     }
     return cores;
   }

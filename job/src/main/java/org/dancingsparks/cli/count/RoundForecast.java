@@ -23,7 +23,7 @@ import org.dancingsparks.spark.Cores;
  */
 public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
   /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
-  static String text(RoundPlan plan) {
+  public static String text(RoundPlan plan) {
     String rounds =
         "%s of at most %s"
             .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
@@ -34,6 +34,15 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
                 number(carriers.number(), "item"),
                 LayerEstimates.text(carriers.residuals()))
         : rounds + ", by %s; the number of residuals is not estimated".formatted(hash(plan.key()));
+  }
+
+  /** A line for a new run whose cores, which decide its partitions, are assumed. */
+  public static Optional<String> ofUnknown(Cores cores) {
+    return cores.areKnown()
+        ? Optional.empty()
+        : Optional.of(
+            "cores unknown, so the rounds are planned for %d; --cores says how many there will be"
+                .formatted(cores.number()));
   }
 
   /** The way in which rounds without key carriers partition residuals. */

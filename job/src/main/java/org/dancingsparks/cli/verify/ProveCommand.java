@@ -2,6 +2,7 @@ package org.dancingsparks.cli.verify;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.dancingsparks.cli.count.RoundForecast;
 import org.dancingsparks.cli.count.RoundLines;
 import org.dancingsparks.cli.flag.CoreCount;
 import org.dancingsparks.cli.flag.ExistingFlags;
@@ -25,6 +26,7 @@ import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.runs.proofs.ProofHeader;
 import org.dancingsparks.runs.proofs.ProofRun;
 import org.dancingsparks.runs.proofs.ProofStatement;
@@ -86,13 +88,16 @@ public final class ProveCommand implements Runnable {
   @Override
   public void run() {
     Session session = Session.of(spec);
+    boolean areForRounds = log != null || cores.number(CoreCount.MAX_PLANNED).isPresent();
+    refuseIf(
+        !isInRounds && existing.existing() != SaveMode.RESUME && areForRounds,
+        "--log and --cores are for --rounds; add it.");
     if (isSql) {
+      refuseIf(isInRounds, "--sql is for a proof that is there, in P; leave out --rounds.");
       refuseIf(directory != null, "--sql is for a proof that is there, in P; leave out --out.");
       session.out().print(ProofStatement.of(named.name().needed(), session.hadoop()));
       return;
     }
-    boolean areForRounds = log != null || cores.number(CoreCount.MAX_PLANNED).isPresent();
-    refuseIf(!isInRounds && areForRounds, "--log and --cores are for --rounds; add it.");
     refuseIf(directory == null, "prove needs --out DIR, a new directory for the proof.");
     prove(session);
   }
@@ -105,6 +110,7 @@ public final class ProveCommand implements Runnable {
 
   private void prove(Session session) {
     Target target = new Target(session, named);
+    long bytes = memory.bytes();
     RunOutput output = RunOutput.of(session, directory, existing);
     Puzzle puzzle = target.puzzle();
     OrderedProblem problem = new OrderedProblem(puzzle.problem(), target.order(), target.givens());
@@ -113,16 +119,22 @@ public final class ProveCommand implements Runnable {
     Optional<Manifest<ProofHeader, ProofSummary>> manifest =
         output.manifest(
             ProofRun.MANIFESTS, damage -> progress.say(damage + ", so it is begun anew"));
+    // Before a search; its parts may differ still.
+    manifest.ifPresent(known -> known.checkResumable(header(puzzle, problem, known.header())));
     Optional<ProofSummary> complete = manifest.flatMap(Manifest::summary);
     if (complete.isPresent()) {
-      manifest.get().checkResumable(header(puzzle, problem, manifest.get().header()));
       output.resumeComplete(progress);
       session.out().println(complete.get().count());
       return;
     }
-    Wanted wanted = new Wanted(puzzle, problem, manifest);
+    Optional<ProofHeader> known = manifest.map(Manifest::header);
+    refuseIf(
+        isInRounds && known.filter(begun -> begun.shares() == null).isPresent(),
+        "The proof was begun without --rounds; leave it out, or begin again with --overwrite.");
+    boolean areRounds = isInRounds || known.map(ProofHeader::shares).isPresent();
+    Wanted wanted = new Wanted(puzzle, problem, bytes, manifest);
     ProofSummary proved =
-        isInRounds
+        areRounds
             ? inRounds(session, wanted, output, progress)
             : inMemory(wanted, output, progress);
     session.out().println(proved.count());
@@ -131,11 +143,13 @@ public final class ProveCommand implements Runnable {
   /**
    * The proof that is wanted.
    *
+   * @param memory bytes for its residuals
    * @param manifest of a run of it that is resumed
    */
   private record Wanted(
       Puzzle puzzle,
       OrderedProblem problem,
+      long memory,
       Optional<Manifest<ProofHeader, ProofSummary>> manifest) {}
 
   /** The header of a wanted proof, in the parts that there are. */
@@ -145,16 +159,16 @@ public final class ProveCommand implements Runnable {
   }
 
   private ProofSummary inMemory(Wanted wanted, RunOutput output, ProgressLines progress) {
-    long bytes = memory.bytes();
     Proof proof =
         new ProofSearch(wanted.problem, Cores.ofThisJvm())
-            .within(bytes)
+            .within(wanted.memory)
             .reportingTo(progress::residuals)
             .proof()
             .orElseThrow(
                 () ->
                     new InputException(
-                        "The proof needs more than %s of memory".formatted(ByteSize.text(bytes)),
+                        "The proof needs more than %s of memory"
+                            .formatted(ByteSize.text(wanted.memory)),
                         "raise {memory}, or add --rounds"));
     ProofRun run = ProofRun.of(wanted.puzzle, wanted.problem, proof, Version.program());
     wanted.manifest.ifPresent(known -> known.checkResumable(run.header()));
@@ -164,13 +178,21 @@ public final class ProveCommand implements Runnable {
   private ProofSummary inRounds(
       Session session, Wanted wanted, RunOutput output, ProgressLines progress) {
     Cores ofSpark = session.coresOfSpark();
+    Optional<Integer> shares = wanted.manifest.map(known -> known.header().shares());
     RoundPlan plan =
-        wanted
-            .manifest
-            .map(known -> known.header().shares())
-            .map(shares -> ProofRounds.plan(wanted.problem, RoundKey.ofHash(shares)))
+        shares
+            .map(begun -> ProofRounds.plan(wanted.problem, RoundKey.ofHash(begun)))
             .orElseGet(() -> ProofRounds.plan(wanted.problem, ofSpark.number()));
-    RoundRun.Memory ofTasks = new RoundRun.Memory(memory.bytes(), ofSpark.inOneJvm());
+    if (shares.isEmpty()) {
+      RoundForecast.ofUnknown(ofSpark).ifPresent(progress::say);
+    } else if (cores.number(CoreCount.MAX_PLANNED).isPresent()) {
+      RoundPlan other = ProofRounds.plan(wanted.problem, ofSpark.number());
+      refuseIf(
+          !other.key().equals(plan.key()),
+          "--cores cannot change the partitions of a proof that was begun; leave it out, or begin again with --overwrite.");
+    }
+    progress.say(RoundForecast.text(plan));
+    RoundRun.Memory ofTasks = new RoundRun.Memory(wanted.memory, ofSpark.inOneJvm());
     RoundRun.Subject subject =
         new RoundRun.Subject(
             ResultType.PROOF, wanted.puzzle, Search.all(wanted.problem), Version.program());

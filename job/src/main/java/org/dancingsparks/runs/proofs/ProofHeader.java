@@ -18,8 +18,8 @@ import org.dancingsparks.search.Plan;
  * The header of a run that writes a proof.
  *
  * @param givens option ids
- * @param bins number of parts
  * @param shares by hash in a round, where the proof is found in rounds; else null
+ * @param bins number of parts
  * @param items the item order, which decides the item of most rows
  * @param columns the names of the columns
  */
@@ -27,8 +27,8 @@ public record ProofHeader(
     RunOrigin origin,
     PuzzleIdentity identity,
     @Label("the list of given options") List<Integer> givens,
-    @Label("the number of bins") int bins,
     @Label("the number of shares") @JsonInclude(JsonInclude.Include.NON_NULL) Integer shares,
+    @Label("the number of bins") int bins,
     @Label("the item order") List<String> items,
     @Label("the list of columns") List<String> columns)
     implements RunHeader {
@@ -57,8 +57,8 @@ public record ProofHeader(
         new RunOrigin(FORMAT, program, ResultType.PROOF.text()),
         PuzzleIdentity.of(puzzle),
         problem.givens().list(),
-        parts.number,
         parts.shares,
+        parts.number,
         problem.order().names(problem.problem()),
         ProofColumns.of(words, BigInteger.ZERO).names());
   }

@@ -1,5 +1,6 @@
 package org.dancingsparks.runs.rounds;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Serializable;
@@ -49,13 +50,17 @@ abstract class BackwardTask implements SparkJob.Work<Integer, String> {
       Place place, int reading, RoundFile[] residuals, RoundFile[] indexes, BigInteger solutions)
       implements Serializable {}
 
-  /**
-   * The facts about what was built.
-   *
-   * @param number of nodes or rows
-   * @param index the facts about the file of their index
-   */
-  record Built(long number, FileRecord file, StoredBlocks index) {}
+  /** A part that is built; closing deletes it unless it was finished. */
+  interface Part extends Closeable {
+    /** Number of nodes or rows. */
+    long number();
+
+    /** The facts about the file of their index. */
+    StoredBlocks index();
+
+    /** Finishes the file. */
+    FileRecord finish() throws IOException;
+  }
 
   BackwardTask(RoundSearch search, BlockFiles files, Work work) {
     this.search = search;
@@ -86,16 +91,15 @@ abstract class BackwardTask implements SparkJob.Work<Integer, String> {
         new DiagramRounds.Input(
             stored(work.residuals[partition], open), target -> index(target, open), work.solutions);
     NewBlockFile index = files.create(bin, "index");
-    try {
-      Built built = build(new Bin(bin, number), task, input, index.stream());
+    try (Part part = build(new Bin(bin, number), task, input, index.stream())) {
       RoundFile stored = null;
       if (work.reading == NewFilePair.NO_STEP) {
         index.delete();
       } else {
-        stored = index.finish(built.index, work.reading);
+        stored = index.finish(part.index(), work.reading);
       }
       return RoundBin.ofNodes(
-          bin, new RoundBin.Nodes(number, built.number, built.file, stored, areRows()));
+          bin, new RoundBin.Nodes(number, part.number(), part.finish(), stored, areRows()));
     } catch (IOException | RuntimeException | FSError e) {
       index.deleteAfter(e);
       throw e;
@@ -110,11 +114,11 @@ abstract class BackwardTask implements SparkJob.Work<Integer, String> {
   record Bin(int number, int partition) {}
 
   /**
-   * Builds a file, and deletes it if that fails.
+   * Builds a part.
    *
    * @param index receives the index; it is not closed
    */
-  abstract Built build(Bin bin, RoundSweep.Task task, DiagramRounds.Input input, OutputStream index)
+  abstract Part build(Bin bin, RoundSweep.Task task, DiagramRounds.Input input, OutputStream index)
       throws IOException;
 
   /** Returns whether rows are built, not nodes. */

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.layers.rounds.StoredBlocks;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.spark.TaskOutput;
 
@@ -17,18 +18,52 @@ final class NodesTask extends BackwardTask {
   }
 
   @Override
-  Built build(Bin bin, RoundSweep.Task task, DiagramRounds.Input input, OutputStream index)
+  Part build(Bin bin, RoundSweep.Task task, DiagramRounds.Input input, OutputStream index)
       throws IOException {
     NewBlockFile nodes = files.createNodes(bin.number(), bin.partition());
     try {
-      DiagramRounds.Nodes built =
-          search.diagram().nodes(task, input, new DiagramRounds.NewFiles(nodes.stream(), index));
-      FileRecord file = nodes.finish(built.bytes());
-      TaskOutput.add(built.number(), built.bytes() + built.index().bytes());
-      return new Built(built.number(), file, built.index());
-    } catch (IOException | RuntimeException | FSError e) {
+      DiagramRounds.NewFiles streams = new DiagramRounds.NewFiles(nodes.stream(), index);
+      return new NodePart(nodes, search.diagram().nodes(task, input, streams));
+    } catch (RuntimeException | FSError e) {
       nodes.deleteAfter(e);
       throw e;
+    }
+  }
+
+  /** A part of nodes. */
+  private static final class NodePart implements Part {
+    private final NewBlockFile file;
+    private final DiagramRounds.Nodes built;
+    private boolean isFinished;
+
+    NodePart(NewBlockFile file, DiagramRounds.Nodes built) {
+      this.file = file;
+      this.built = built;
+    }
+
+    @Override
+    public long number() {
+      return built.number();
+    }
+
+    @Override
+    public StoredBlocks index() {
+      return built.index();
+    }
+
+    @Override
+    public FileRecord finish() throws IOException {
+      FileRecord finished = file.finish(built.bytes());
+      isFinished = true;
+      TaskOutput.add(built.number(), built.bytes() + built.index().bytes());
+      return finished;
+    }
+
+    @Override
+    public void close() throws IOException {
+      if (!isFinished) {
+        file.delete();
+      }
     }
   }
 

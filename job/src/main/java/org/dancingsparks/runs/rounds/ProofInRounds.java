@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.PartRecord;
@@ -83,9 +82,9 @@ public final class ProofInRounds implements RunKind<RoundBin, ProofSummary> {
   public ProofSummary summary(List<RoundBin> bins, List<FileRecord> sideFiles) {
     List<PartRecord> parts =
         bins.stream()
-            .filter(bin -> Objects.nonNull(bin.nodes()))
+            .filter(bin -> bin.nodes() != null)
+            .sorted(Comparator.comparingInt(bin -> bin.nodes().partition()))
             .map(bin -> PartRecord.of(bin, bin.nodes().number()))
-            .sorted(Comparator.comparing(PartRecord::file))
             .toList();
     return ProofSummary.ofParts(RoundRun.solutions(bins), sideFiles, parts);
   }

@@ -42,7 +42,7 @@ final class RoundJob implements StepJob<String> {
     this.steps = steps;
     this.step = step;
     what = steps.get(step.number());
-    title = "count " + label.puzzle;
+    title = (steps.result() == ResultType.PROOF ? "prove " : "count ") + label.puzzle;
     weight = label.weight;
   }
 

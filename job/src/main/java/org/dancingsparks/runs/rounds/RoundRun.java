@@ -192,8 +192,8 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
         bins.stream()
             .map(RoundBin::nodes)
             .filter(Objects::nonNull)
+            .sorted(Comparator.comparingInt(RoundBin.Nodes::partition))
             .map(RoundBin.Nodes::part)
-            .sorted(Comparator.comparing(SolutionSummary.Part::file))
             .toList();
     return SolutionSummary.ofDiagram(solutions, residuals(bins), nodes, sideFiles);
   }

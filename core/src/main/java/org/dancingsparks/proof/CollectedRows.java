@@ -3,13 +3,15 @@ package org.dancingsparks.proof;
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.dancingsparks.layers.disk.NodeFile;
+import org.dancingsparks.message.InputException;
 
 /**
  * The rows of a part of a proof, which are added in any order and then read in that of their keys.
  * One thread.
  */
-public final class PartRows implements WrittenRow {
+public final class CollectedRows implements WrittenRow {
   private static final int MIN_ROWS = 1 << 10;
+  private static final int MAX_LONGS = 1 << 30;
 
   private final int words;
   private final int numberWords;
@@ -29,7 +31,7 @@ public final class PartRows implements WrittenRow {
    * @param words of a key
    * @param numberWords words of a number, of 63 bits each
    */
-  public PartRows(int words, int numberWords) {
+  public CollectedRows(int words, int numberWords) {
     this.words = words;
     this.numberWords = numberWords;
     keys = new long[MIN_ROWS * words];
@@ -44,13 +46,25 @@ public final class PartRows implements WrittenRow {
    */
   public void add(long[] key, int item, long... number) {
     if (size == items.length) {
-      items = Arrays.copyOf(items, 2 * size);
-      keys = Arrays.copyOf(keys, Math.multiplyExact(2, keys.length));
-      numbers = Arrays.copyOf(numbers, Math.multiplyExact(2, numbers.length));
+      int room = room();
+      items = Arrays.copyOf(items, room);
+      keys = Arrays.copyOf(keys, room * words);
+      numbers = Arrays.copyOf(numbers, room * numberWords);
     }
     System.arraycopy(key, 0, keys, size * words, words);
     System.arraycopy(number, 0, numbers, size * numberWords, numberWords);
     items[size++] = item;
+  }
+
+  /** The room for more rows: half as many again, as far as arrays hold them. */
+  private int room() {
+    int most = MAX_LONGS / Math.max(words, numberWords);
+    if (size >= most) {
+      throw new InputException(
+          "A partition has more than %,d rows".formatted(most),
+          "begin again, planned for more cores");
+    }
+    return (int) Math.min(most, size + (size >> 1) + 1L);
   }
 
   /** Number of rows. */
@@ -61,7 +75,7 @@ public final class PartRows implements WrittenRow {
   /** Goes to the next row in ascending order of keys; false if there is none. */
   public boolean next() {
     if (order == null) {
-      order = new KeyOrder(words).sorted(Arrays.copyOf(keys, size * words));
+      order = new KeyOrder(words).sorted(keys, size);
     }
     return ++at < size;
   }
