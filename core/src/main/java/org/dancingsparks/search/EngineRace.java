@@ -174,7 +174,7 @@ final class EngineRace {
 
   /** Returns whether layers, which begin anew, would have more to do for a count. */
   private boolean isNearlyDone() {
-    return frontier.expectedInAll() < NEARLY_DONE * frontier.residuals() && isLittle();
+    return frontier.expectedInAll() < NEARLY_DONE * frontier.residuals() && isExpectedToBeLittle();
   }
 
   /** Returns whether the search will visit more than that; its first work says little. */
@@ -212,9 +212,10 @@ final class EngineRace {
 
   /** Returns whether the frontier search of a count is expected to take far less than the tree. */
   private boolean isLittle() {
-    if (!isWideCount) {
-      return false;
-    }
+    return isWideCount && isExpectedToBeLittle();
+  }
+
+  private boolean isExpectedToBeLittle() {
     tree.until(spent() / SECOND_SAMPLE);
     return workOf(frontier.expectedInAll()) < LITTLE_OF_COUNT * tree.whole();
   }

@@ -74,28 +74,35 @@ public final class LayerEngine {
     if (!isPossible(search)) {
       return Optional.empty();
     }
-    Optional<Method.Layers> byClasses = byClasses(search, CLASSES_TRIAL);
     // An order made for other engines, or none, seldom suits layers.
-    if (byClasses.isPresent() || !engines.hasOrder()) {
-      return byClasses;
-    }
-    Optional<LayerCount> layers = byCarriers(search, engines.linksOrder());
+    Optional<LayerCount> layers =
+        engines.hasOrder() ? byCarriers(search, engines.linksOrder()) : Optional.empty();
     if (layers.isEmpty()) {
-      return Optional.empty();
+      return byClasses(search, CLASSES_TRIAL);
     }
     TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), Attempts.TRIAL);
-    if (links.isWhole()) {
-      return Optional.empty();
-    }
+    return links.isWhole() ? Optional.empty() : byCarriersOrClasses(layers.get(), search, links);
+  }
+
+  /** Counts a search by carriers, unless classes or another engine have less to do. */
+  private Optional<Method.Layers> byCarriersOrClasses(
+      LayerCount layers, Search search, TreeSample.Beginning links) {
+    AtomicReference<Optional<Method.Layers>> byClasses = new AtomicReference<>(Optional.empty());
     LayerCount.ChoiceCheck areTooMany =
-        unlessFew(() -> areTooMany(new TreeSample(engines.counting().byTree(search, links))));
-    Optional<Method.Layers> count =
+        unlessFew(
+            () -> {
+              byClasses.set(byClasses(search, CLASSES_TRIAL));
+              return byClasses.get().isPresent()
+                  ? (tried, ahead) -> true
+                  : areTooMany(new TreeSample(engines.counting().byTree(search, links)));
+            });
+    Optional<Method.Layers> byCarriers =
         counted(
-            layers.get().endedByChoices(areTooMany),
+            layers.endedByChoices(areTooMany),
             in(engines.linksOrder(), search),
             residuals -> false);
-    count.ifPresent(found -> explain(found, ""));
-    return count;
+    byCarriers.ifPresent(found -> explain(found, ""));
+    return byCarriers.or(byClasses::get);
   }
 
   /**
