@@ -126,13 +126,16 @@ public final class RunDirectory {
   }
 
   /**
-   * The files in the work directory.
+   * The files in the work directory. On an object store, where a run that has taken it over works
+   * on in the same, they are this run's or older ones.
    *
-   * @throws IOException if another run has taken it over
+   * @throws IOException if another run has taken it over, on an object store
    */
   Listing workListing() throws IOException {
     Listing working = Listing.of(files, work());
-    checkPlace();
+    if (uploads.isPresent()) {
+      checkPlace();
+    }
     return working;
   }
 
