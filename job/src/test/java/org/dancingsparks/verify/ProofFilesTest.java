@@ -427,6 +427,9 @@ class ProofFilesTest {
     Dancing inRounds = dance("prove", "queens:6", "--rounds", "--out", memory, "--resume");
     assertThat(inRounds.code()).isEqualTo(2);
     assertThat(inRounds.err()).contains("The proof was begun without --rounds");
+    Dancing forRounds = dance("prove", "queens:6", "--cores", 2, "--out", memory, "--resume");
+    assertThat(forRounds.code()).isEqualTo(2);
+    assertThat(forRounds.err()).contains("--log and --cores are for --rounds");
     assertThat(printed("prove", "queens:6", "--out", memory, "--resume", "--quiet"))
         .isEqualTo("4\n");
   }

@@ -27,7 +27,7 @@ final class ProofPlanPrinter {
   private static final long MAX_COUNTED = 1 << 21;
 
   /**
-   * Rows to an estimated residual of a diagram, which has none that is walled in: measured 2 to
+   * Rows to an estimated residual of a diagram, which has none that is walled in: measured 1.5 to
    * 2.5.
    */
   private static final double ROWS_PER_RESIDUAL = 2.2;

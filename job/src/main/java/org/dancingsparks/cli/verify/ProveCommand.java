@@ -88,10 +88,9 @@ public final class ProveCommand implements Runnable {
   @Override
   public void run() {
     Session session = Session.of(spec);
-    boolean areForRounds = log != null || cores.number(CoreCount.MAX_PLANNED).isPresent();
-    refuseIf(
-        !isInRounds && existing.existing() != SaveMode.RESUME && areForRounds,
-        "--log and --cores are for --rounds; add it.");
+    if (existing.existing() != SaveMode.RESUME) {
+      checkRounds(isInRounds);
+    }
     if (isSql) {
       refuseIf(isInRounds, "--sql is for a proof that is there, in P; leave out --rounds.");
       refuseIf(directory != null, "--sql is for a proof that is there, in P; leave out --out.");
@@ -100,6 +99,12 @@ public final class ProveCommand implements Runnable {
     }
     refuseIf(directory == null, "prove needs --out DIR, a new directory for the proof.");
     prove(session);
+  }
+
+  /** Checks that no flag is for rounds where there are none. */
+  private void checkRounds(boolean areRounds) {
+    boolean areForRounds = log != null || cores.number(CoreCount.MAX_PLANNED).isPresent();
+    refuseIf(!areRounds && areForRounds, "--log and --cores are for --rounds; add it.");
   }
 
   private void refuseIf(boolean isWrong, String message) {
@@ -132,6 +137,7 @@ public final class ProveCommand implements Runnable {
         isInRounds && known.filter(begun -> begun.shares() == null).isPresent(),
         "The proof was begun without --rounds; leave it out, or begin again with --overwrite.");
     boolean areRounds = isInRounds || known.map(ProofHeader::shares).isPresent();
+    checkRounds(areRounds);
     Wanted wanted = new Wanted(puzzle, problem, bytes, manifest);
     ProofSummary proved =
         areRounds
