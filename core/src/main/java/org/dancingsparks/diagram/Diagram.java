@@ -158,9 +158,14 @@ public final class Diagram implements CostedSolutions {
 
   /**
    * By option id, the number of solutions that contain it and a given option; two passes over the
-   * edges.
+   * edges. All are zero for an option without a primary item.
    */
   public BigInteger[] marginals(int given) {
+    if (!problem.hasPrimary(given)) {
+      BigInteger[] none = new BigInteger[problem.options()];
+      Arrays.fill(none, BigInteger.ZERO);
+      return none;
+    }
     if (!problem.hasItemOnce(given)) {
       return restrictedTo(Prefix.of(problem, given)).marginals();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,17 @@ class DiagramCountsTest {
     assertThat(diagram.count(Prefix.of(diagram.problem(), 0, 3))).isEqualTo(all.shiftRight(2));
     int[] last = diagram.solution(all.subtract(BigInteger.ONE));
     assertThat(last).isEqualTo(IntStream.range(0, coins).map(coin -> 2 * coin + 1).toArray());
+  }
+
+  @Test
+  void noSolutionHasAnOptionThatIsLeftOut() {
+    Problem coins = SmallProblems.coins(3);
+    BitSet kept = coins.allOptions();
+    kept.clear(0);
+    Diagram diagram = diagram(coins.keeping(kept));
+    assertThat(diagram.count()).isEqualTo(4);
+    assertThat(diagram.marginals(0)).containsOnly(BigInteger.ZERO).hasSize(coins.options());
+    assertThat(diagram.marginals(1)).isEqualTo(diagram.marginals());
   }
 
   /** Each root's count fits a long; their sum does not. */

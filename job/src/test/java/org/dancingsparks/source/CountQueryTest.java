@@ -93,6 +93,23 @@ class CountQueryTest {
                 .count());
   }
 
+  /** The disjoint searches of an OR lack each other's options. */
+  @Test
+  void disjointSearchesAreCountedByTwoPieces() {
+    Views.view("kanoodle", "puzzle", "kanoodle", "givens", GIVEN);
+    int[] blue = KANOODLE.optionsOf(KANOODLE.piece("Blue").orElseThrow());
+    int[] red = KANOODLE.optionsOf(KANOODLE.piece("Red").orElseThrow());
+    String query =
+        "SELECT Blue, Red, COUNT(*) FROM kanoodle WHERE Blue <= %d OR Red > %d GROUP BY Blue, Red"
+            .formatted(blue[blue.length / 2], red[red.length / 2]);
+    assertThat(Views.explain(query)).contains("counted by Blue and Red from the diagram");
+    Views.view(
+        "plain", "puzzle", "kanoodle", "givens", GIVEN, "engine", "links", "pushDown", false);
+    List<String> expected = Views.sorted(Views.rows(query.replace("kanoodle", "plain")));
+    assertThat(expected).hasSizeGreaterThan(10);
+    assertThat(Views.sorted(Views.rows(query))).isEqualTo(expected);
+  }
+
   @Test
   void filtersBecomeGivens() {
     Views.view("kanoodle", "puzzle", "kanoodle");
