@@ -173,7 +173,7 @@ final class CountQuery {
             .distinct()
             .toList();
     String counted =
-        "counted%s%s from the diagram without listing any"
+        "counted%s%s from the diagram, which lists no solution"
             .formatted(
                 pieces.isEmpty() ? "" : " with the options of " + String.join(" and ", pieces),
                 by.isEmpty() ? "" : " by " + String.join(" and ", by));

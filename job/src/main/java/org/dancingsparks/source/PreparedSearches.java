@@ -132,6 +132,7 @@ final class PreparedSearches {
   }
 
   private Search prepare(Search search, RequestedEngine engine) {
+    reported = System.nanoTime();
     return SourceException.wording(() -> engines().prepare(search, engine));
   }
 
@@ -146,7 +147,7 @@ final class PreparedSearches {
   private void report(long residuals) {
     if (System.nanoTime() - reported > NANOS_BETWEEN) {
       reported = System.nanoTime();
-      LOG.info("{}: {} residuals visited.", puzzle().name(), residuals);
+      LOG.info("{}: {} residuals visited.", puzzle().name(), "%,d".formatted(residuals));
     }
   }
 }

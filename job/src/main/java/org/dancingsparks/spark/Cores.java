@@ -19,6 +19,7 @@ import org.dancingsparks.search.Plan;
 public record Cores(int number, int inOneJvm, Origin origin) {
   private static final String MASTER = "spark.master";
   static final String EXECUTOR_CORES = "spark.executor.cores";
+  private static final String MAX_CORES = "spark.cores.max";
   private static final String TASK_CORES = "spark.task.cpus";
   private static final String DYNAMIC = "spark.dynamicAllocation.enabled";
   private static final String LOCAL_MASTER = "local[*]";
@@ -73,13 +74,18 @@ public record Cores(int number, int inOneJvm, Origin origin) {
     boolean hasDefaults = WITH_DEFAULTS.matcher(master).matches();
     int each = number(conf, EXECUTOR_CORES, hasDefaults ? 1 : 0);
     long asked = (long) executors(conf, hasDefaults ? DEFAULT_EXECUTORS : 0) * each;
-    int max = master.startsWith(STANDALONE) ? number(conf, "spark.cores.max", 0) : 0;
+    int max = master.startsWith(STANDALONE) ? inExecutors(each, number(conf, MAX_CORES, 0)) : 0;
     long all = asked > 0 && max > 0 ? Math.min(asked, max) : Math.max(asked, max);
     // An executor of which nothing is known has all cores of its machine, which may be like this.
     int inOneJvm = each > 0 ? each : Runtime.getRuntime().availableProcessors();
     return all > 0
         ? known((int) Math.min(all, Integer.MAX_VALUE), inOneJvm)
         : new Cores(ASSUMED, inOneJvm, Origin.ASSUMED);
+  }
+
+  /** The cores that a standalone master gives of a number: those of whole executors. */
+  private static int inExecutors(int each, int most) {
+    return each > 0 ? most / each * each : most;
   }
 
   /**
@@ -90,7 +96,7 @@ public record Cores(int number, int inOneJvm, Origin origin) {
   public static Cores of(SparkContext spark) {
     SparkConf conf = spark.getConf();
     Cores asked = of(conf);
-    boolean isWaiting = !spark.isLocal() && !conf.getBoolean(DYNAMIC, false);
+    boolean isWaiting = !spark.isLocal() && !isDynamic(conf);
     return isWaiting ? ExecutorWait.cores(spark, asked) : asked;
   }
 
@@ -161,11 +167,21 @@ public record Cores(int number, int inOneJvm, Origin origin) {
         : Math.max(1, Integer.parseInt(cores));
   }
 
-  /** The most executors that a configuration asks for; 0 if it does not say. */
+  /**
+   * The most executors that a configuration asks for; 0 if it does not say. A standalone master
+   * gives as many as fit, whatever number of instances is set.
+   */
   private static int executors(SparkConf conf, int otherwise) {
-    return conf.getBoolean(DYNAMIC, false)
-        ? number(conf, "spark.dynamicAllocation.maxExecutors", 0)
-        : number(conf, "spark.executor.instances", otherwise);
+    if (isDynamic(conf)) {
+      return number(conf, "spark.dynamicAllocation.maxExecutors", 0);
+    }
+    boolean isStandalone = conf.get(MASTER, LOCAL_MASTER).startsWith(STANDALONE);
+    return isStandalone ? 0 : number(conf, "spark.executor.instances", otherwise);
+  }
+
+  /** Returns whether executors come and go; Spark itself refuses what is neither true nor false. */
+  private static boolean isDynamic(SparkConf conf) {
+    return Boolean.parseBoolean(conf.get(DYNAMIC, ""));
   }
 
   /** A setting as a number; Spark itself refuses any other text. */

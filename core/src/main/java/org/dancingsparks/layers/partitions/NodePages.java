@@ -86,8 +86,10 @@ final class NodePages {
     if (place < 0 || place >= longs) {
       throw damaged("an edge leads to no node");
     }
-    int page = (int) (place / NodePagesWriter.PAGE);
-    span = Math.min(page == next ? Math.min(2 * span, MAX_SPAN) : 1, pages - page);
+    // All of a small file takes one request.
+    int page = pages <= MAX_SPAN ? 0 : (int) (place / NodePagesWriter.PAGE);
+    int most = pages <= MAX_SPAN ? pages : page == next ? Math.min(2 * span, MAX_SPAN) : 1;
+    span = Math.min(most, pages - page);
     next = page + span;
     first = (long) page * NodePagesWriter.PAGE;
     long number = Math.min((long) span * NodePagesWriter.PAGE, longs - first);

@@ -19,6 +19,8 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   /** By partition of the round that was built last, the index of its nodes. */
   private List<RoundSweep.Stored> indexes = List.of();
 
+  private int reads;
+
   /** Builds a diagram whose tasks, and readers, have some memory. */
   DiagramInMemory(DiagramRounds rounds, long memory) {
     this.memory = memory;
@@ -62,7 +64,18 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
 
   @Override
   public RandomBytes open(int partition) {
-    return RoundsInMemory.bytes(nodes.get(partition));
+    RandomBytes file = RoundsInMemory.bytes(nodes.get(partition));
+    return (from, length) -> {
+      reads++;
+      return file.read(from, length);
+    };
+  }
+
+  /** The reads of files since the last call. */
+  int takeReads() {
+    int all = reads;
+    reads = 0;
+    return all;
   }
 
   @Override

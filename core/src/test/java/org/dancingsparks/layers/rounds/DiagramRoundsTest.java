@@ -144,6 +144,28 @@ class DiagramRoundsTest {
     assertTrue(new DiagramInMemory(rounds, 0).spilled() > 0);
   }
 
+  /** Each read is a request to the store that the files are in. */
+  @Test
+  void smallFilesAreReadOnceForARange() {
+    OrderedProblem problem = ordered(NamedPuzzles.of("pentominoes:5x12"), Prefix.EMPTY);
+    Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
+    int keys = CarrierPlan.keys(sweep, number -> number >= 3);
+    DiagramRounds rounds = DiagramRounds.of(problem, sweep, keys, 10_000);
+    DiagramInMemory files = new DiagramInMemory(rounds, ROOMY);
+    PartitionedDiagram diagram = rounds.diagram(files);
+    // Its end is read first, then its pages.
+    int most = 2 * files.partitions();
+    for (int number : new int[] {0, 1000, 4039}) {
+      diagram.solution(BigInteger.valueOf(number));
+      assertTrue(files.takeReads() <= most);
+    }
+    RangeCursor cursor = diagram.cursor(1000, 3000);
+    while (cursor.next()) {
+      cursor.solution();
+    }
+    assertTrue(files.takeReads() <= most);
+  }
+
   @Test
   void diagramsContainTheGivens() {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");

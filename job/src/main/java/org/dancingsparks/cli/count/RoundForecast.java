@@ -30,9 +30,7 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
     return plan instanceof CarrierPlan carriers
         ? "%s, and more where one is cut, by %s; %s residuals"
             .formatted(
-                rounds,
-                number(carriers.number(), "item"),
-                LayerEstimates.text(carriers.residuals()))
+                rounds, number(carriers.number(), "key"), LayerEstimates.text(carriers.residuals()))
         : rounds + ", by %s; the number of residuals is not estimated".formatted(hash(plan.key()));
   }
 
@@ -41,7 +39,7 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
     return cores.areKnown()
         ? Optional.empty()
         : Optional.of(
-            "cores unknown, so the rounds are planned for %d; --cores says how many there will be"
+            "cores unknown, so the rounds are planned for %d cores; --cores says how many there will be"
                 .formatted(cores.number()));
   }
 

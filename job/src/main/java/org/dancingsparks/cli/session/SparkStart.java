@@ -32,6 +32,7 @@ public final class SparkStart {
    */
   private static final String FATAL_DEPTH = "spark.executor.killOnFatalError.depth";
 
+  private static final String REGISTRATION = "spark.kryo.registrationRequired";
   private static final String REGISTRATOR = "spark.kryo.registrator";
 
   private static final List<String> REGISTRATORS =
@@ -44,9 +45,13 @@ public final class SparkStart {
 
   /** Returns the configuration: the settings of spark-submit and those this program needs. */
   public static SparkConf conf() {
+    return completed(given());
+  }
+
+  private static SparkConf given() {
     SparkConf conf = new SparkConf();
     SparkSettings.defaults().forEach(conf::setIfMissing);
-    return completed(conf);
+    return conf;
   }
 
   /** Returns a configuration with the settings that this program needs. */
@@ -55,7 +60,7 @@ public final class SparkStart {
         given
             .setIfMissing("spark.serializer", KryoSerializer.class.getName())
             .set(REGISTRATOR, registrators(given.get(REGISTRATOR, "")))
-            .setIfMissing("spark.kryo.registrationRequired", "true")
+            .setIfMissing(REGISTRATION, "true")
             .setIfMissing(
                 SparkSettings.HADOOP + ParquetInputFormat.PAGE_VERIFY_CHECKSUM_ENABLED, "true")
             .setIfMissing("spark.app.name", "dance")
@@ -97,6 +102,23 @@ public final class SparkStart {
         .collect(Collectors.joining(","));
   }
 
+  /**
+   * Checks that this JVM has the registrators. Spark looks for them when it sends the first task.
+   *
+   * @throws InputException if one is missing
+   */
+  static void checkRegistrators(String names) {
+    for (String name : names.split(",", -1)) {
+      try {
+        Class.forName(name, false, Thread.currentThread().getContextClassLoader());
+      } catch (ClassNotFoundException | LinkageError e) {
+        throw new InputException(
+            "%s names the class %s, which cannot be found".formatted(REGISTRATOR, name),
+            "correct the name, or add the file that the class is in with --jars");
+      }
+    }
+  }
+
   /** Returns whether all tasks run in this JVM. */
   static boolean isLocal() {
     return Cores.areLocal(conf());
@@ -116,6 +138,7 @@ public final class SparkStart {
     TemporaryFiles.move(SparkSettings.hadoop());
     ClusterSecret.addTo(conf);
     MasterCheck.check(conf);
+    checkRegistrators(conf.get(REGISTRATOR));
     Duration patience = LostExecutors.limit(conf);
     try {
       SparkContext context = SparkContext.getOrCreate(conf);
@@ -155,9 +178,8 @@ public final class SparkStart {
    * @throws InputException if it does not start
    */
   static SparkSession session() {
-    SparkConf conf = conf();
     // The classes to serialize depend on the query.
-    conf.set("spark.kryo.registrationRequired", "false");
+    SparkConf conf = completed(given().setIfMissing(REGISTRATION, "false"));
     conf.setIfMissing("spark.sql.shuffle.partitions", String.valueOf(Cores.of(conf).bins()));
     TemporaryFiles.move(SparkSettings.hadoop());
     if (!conf.contains(WAREHOUSE)) {

@@ -1,10 +1,12 @@
 package org.dancingsparks.cli.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.apache.spark.SparkConf;
 import org.apache.spark.serializer.JavaSerializer;
 import org.apache.spark.serializer.KryoSerializer;
+import org.dancingsparks.message.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -63,6 +65,16 @@ class SparkStartTest {
     conf.set(REGISTRATOR, "com.example.Theirs, com.example.Others");
     assertThat(SparkStart.completed(conf).get(REGISTRATOR))
         .isEqualTo("com.example.Theirs,com.example.Others," + ours);
+  }
+
+  @Test
+  void registratorThatIsMissingIsNamed() {
+    String ours = SparkStart.completed(new SparkConf(false)).get(REGISTRATOR);
+    SparkStart.checkRegistrators(ours);
+    assertThatThrownBy(() -> SparkStart.checkRegistrators("com.example.Theirs," + ours))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining(REGISTRATOR + " names the class com.example.Theirs")
+        .hasMessageContaining("--jars");
   }
 
   @Test
