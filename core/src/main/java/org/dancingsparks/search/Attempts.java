@@ -78,6 +78,7 @@ final class Attempts {
    * @param diagrams in its item order
    * @param layers by which the diagram can be built, if they suit it
    * @param residuals visited
+   * @param least residuals of the whole search
    * @param expected residuals a few places further
    * @param weight of a residual, in updates
    * @param isLong whether the tree is far more to do
@@ -86,6 +87,7 @@ final class Attempts {
       DiagramEngine diagrams,
       Optional<LayerDiagram> layers,
       long residuals,
+      long least,
       long expected,
       double weight,
       Size size,
@@ -211,6 +213,7 @@ final class Attempts {
             diagrams,
             layers,
             frontier.residuals(),
+            race.leastResiduals(),
             (long) frontier.expected(),
             weight(race, isNarrow),
             size(isLarge, frontier),
@@ -254,7 +257,7 @@ final class Attempts {
     LongPredicate isTooMuch = lost.isTooMuch(sample, most * LayerEngine.SHARE);
     // Layers visit the same residuals, and more.
     return lost.size == Size.SMALL
-            || isTooMuch.test(lost.residuals)
+            || isTooMuch.test(lost.least)
             || lost.isTooMuch(sample, most).test(lost.expected)
         ? Optional.empty()
         : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());

@@ -139,6 +139,15 @@ final class EngineRace {
     return frontier;
   }
 
+  /** The fewest residuals of the whole frontier search: before its peak, twice those so far. */
+  long leastResiduals() {
+    return frontier.residuals() * (isPastPeak() ? 1 : 2);
+  }
+
+  private boolean isPastPeak() {
+    return frontier.width() < PAST_PEAK * frontier.widest();
+  }
+
   /** The work of the frontier search so far. */
   long spent() {
     long choices = frontier.choices();
@@ -199,8 +208,7 @@ final class EngineRace {
 
   private boolean seemsLost() {
     double cost = (before + spent()) / tree.whole();
-    boolean isPastPeak = frontier.width() < PAST_PEAK * frontier.widest();
-    return cost >= 1 || !isPastPeak && (isForetoldToLose() || cost >= share && !isLittle());
+    return cost >= 1 || !isPastPeak() && (isForetoldToLose() || cost >= share && !isLittle());
   }
 
   /**

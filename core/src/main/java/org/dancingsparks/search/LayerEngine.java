@@ -133,13 +133,15 @@ public final class LayerEngine {
 
   /** Returns whether the tree is done within a trial, or is about to take little more. */
   private boolean isShort(Search search, long trial) {
-    TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), trial);
+    Search byLinks = engines.byLinks(search);
+    TreeSample.Beginning links = TreeSample.begin(byLinks, Attempts.TRIAL);
     if (links.isWhole()) {
       return true;
     }
     TreeSample tree = new TreeSample(engines.counting().byTree(search, links));
     tree.until(CLASSES_SAMPLE);
-    return !tree.isOnlyBound() && tree.whole() < CLASSES_WORK;
+    boolean seemsShort = !tree.isOnlyBound() && tree.whole() < CLASSES_WORK;
+    return seemsShort || TreeSample.isSmall(byLinks, trial);
   }
 
   /**
