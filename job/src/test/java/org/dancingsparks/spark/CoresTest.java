@@ -54,7 +54,6 @@ class CoresTest {
         "master=spark://h:7077 executor.instances=5; unknown",
         "master=spark://h:7077 executor.instances=5 executor.cores=4; unknown",
         "master=spark://h:7077 cores.max=10 executor.cores=4; 8 by 4",
-        "master=spark://h:7077 cores.max=10; 10 by 2",
         "master=spark://h:7077 cores.max=12 executor.cores=4; 12 by 4",
         "master=spark://h:7077 cores.max=12 executor.instances=2 executor.cores=4; 12 by 4",
         "master=spark://h:7077 dynamicAllocation.enabled=true; unknown",

@@ -87,9 +87,9 @@ final class NodePages {
       throw damaged("an edge leads to no node");
     }
     // All of a small file takes one request.
-    int page = pages <= MAX_SPAN ? 0 : (int) (place / NodePagesWriter.PAGE);
-    int most = pages <= MAX_SPAN ? pages : page == next ? Math.min(2 * span, MAX_SPAN) : 1;
-    span = Math.min(most, pages - page);
+    boolean isSmall = pages <= MAX_SPAN;
+    int page = isSmall ? 0 : (int) (place / NodePagesWriter.PAGE);
+    span = isSmall ? pages : spanFrom(page);
     next = page + span;
     first = (long) page * NodePagesWriter.PAGE;
     long number = Math.min((long) span * NodePagesWriter.PAGE, longs - first);
@@ -102,6 +102,10 @@ final class NodePages {
       }
     }
     read = ByteBuffer.wrap(some).asLongBuffer();
+  }
+
+  private int spanFrom(int page) {
+    return Math.min(page == next ? Math.min(2 * span, MAX_SPAN) : 1, pages - page);
   }
 
   /** The failure of this file. */
