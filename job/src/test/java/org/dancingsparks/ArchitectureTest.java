@@ -135,7 +135,7 @@ class ArchitectureTest extends ArchitectureRules {
             "cli.session.MasterCheck -> RpcAddress, RpcEnv, SecurityManager",
             "cli.sql.SqlPlans -> Dataset$, SessionState",
             "spark.SparkDisk -> BlockManager, DiskBlockManager",
-            "spark.TaskOutput$OfSpark -> OutputMetrics, TaskMetrics");
+            "spark.TaskCounters$OfSpark -> OutputMetrics, TaskMetrics");
   }
 
   /** Tasks of a JVM run at once, and even reading some objects of these libraries changes them. */

@@ -9,6 +9,11 @@ public final class MemoryBudget {
 
   /** The default budget: a third of this JVM's heap, in bytes. */
   public static long shareOfHeap() {
-    return Runtime.getRuntime().maxMemory() / HEAP_SHARE;
+    return shareOf(Runtime.getRuntime().maxMemory());
+  }
+
+  /** The budget in another JVM, of whose heap these are the bytes. */
+  public static long shareOf(long heap) {
+    return heap / HEAP_SHARE;
   }
 }

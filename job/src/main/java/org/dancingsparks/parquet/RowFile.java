@@ -16,7 +16,7 @@ import org.apache.parquet.io.api.RecordConsumer;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.RunCommitter;
 import org.dancingsparks.runs.StoreException;
-import org.dancingsparks.spark.TaskOutput;
+import org.dancingsparks.spark.TaskCounters;
 
 /**
  * The rows of a bin, written by a task to the zstd-compressed Parquet file of its attempt. The
@@ -86,7 +86,7 @@ public final class RowFile<T> implements Closeable {
       writer.close();
       attempt.file().finish();
       finished = attempt.written();
-      TaskOutput.add(rows, finished.bytes());
+      TaskCounters.wrote(rows, finished.bytes());
       return finished;
     } catch (IOException | FSError e) {
       throw Attempt.failed(work, bin, e);

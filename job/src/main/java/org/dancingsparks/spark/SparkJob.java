@@ -171,12 +171,8 @@ public final class SparkJob implements TaskJob {
 
     @Override
     public R apply(TaskContext context, Iterator<T> elements) {
-      TaskOutput.begin(context);
-      try {
-        return work.apply(CollectionConverters.asJava(elements), sums.of(context));
-      } finally {
-        TaskOutput.end();
-      }
+      TaskCounters.begin(context);
+      return work.apply(CollectionConverters.asJava(elements), sums.of(context));
     }
   }
 
@@ -216,7 +212,7 @@ public final class SparkJob implements TaskJob {
 
         @Override
         public void spilled(long bytes) {
-          TaskOutput.spilled(bytes);
+          TaskCounters.spilled(bytes);
         }
       };
     }

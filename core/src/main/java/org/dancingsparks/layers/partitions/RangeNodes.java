@@ -3,6 +3,7 @@ package org.dancingsparks.layers.partitions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -133,23 +134,23 @@ final class RangeNodes {
   }
 
   private BigInteger count(long node) {
-    return node == NodeFile.END
-        ? BigInteger.ONE
-        : NodeFile.number(pageOf(node)::get, DiagramLayout.place(node), words);
+    return NodeFile.number(pageOf(node)::get, DiagramLayout.place(node), words);
   }
 
   /** Divides some of a node's solutions into those of whole nodes. */
   private void divide(long node, int[] path, BigInteger from, BigInteger to) {
+    Level edges = new Level(node);
+    edges.read();
+    Map<Long, BigInteger> counts = counts(edges.with());
     BigInteger before = BigInteger.ZERO;
-    NodeEdges edge = edgesOf(node);
-    while (edge.next()) {
-      long target = edge.target();
-      BigInteger solutions = count(target);
+    for (int edge = 0; edge < edges.edges(); edge++) {
+      long target = edges.targets[edge];
+      BigInteger solutions = counts.getOrDefault(target, BigInteger.ONE);
       BigInteger first = from.subtract(before).max(BigInteger.ZERO);
       BigInteger end = to.subtract(before).min(solutions);
       if (first.compareTo(end) < 0) {
         int[] longer = Arrays.copyOf(path, path.length + 1);
-        longer[path.length] = edge.option();
+        longer[path.length] = edges.options[edge];
         if (first.signum() == 0 && end.equals(solutions)) {
           addRoot(target, longer);
         } else {
@@ -162,6 +163,16 @@ final class RangeNodes {
       throw pageOf(node)
           .damaged("a node has %s paths, and its edges %s".formatted(count(node), before));
     }
+  }
+
+  /** The solutions of some nodes, which are read in the order of the files. */
+  private Map<Long, BigInteger> counts(long... nodes) {
+    Arrays.sort(nodes);
+    Map<Long, BigInteger> counts = new HashMap<>();
+    for (long node : nodes) {
+      counts.computeIfAbsent(node, this::count);
+    }
+    return counts;
   }
 
   /** The nodes after a number of options, and their edges. */

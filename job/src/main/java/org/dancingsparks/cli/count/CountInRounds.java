@@ -90,18 +90,14 @@ public final class CountInRounds {
     ResultType result = record.map(SearchRecord::type).orElseGet(flags::result);
     SparkContext spark = asked.session().spark();
     Cores cores = cores(record);
-    RoundRun.Memory memory = new RoundRun.Memory(asked.engine().memory(), cores.inOneJvm());
+    RoundPlan.Resources resources = asked.resources(cores);
     PlannedRounds planned =
-        record
-            .map(this::planned)
-            .orElseGet(
-                () ->
-                    asked.rounds(result, new RoundPlan.Resources(cores.number(), memory.ofTask())));
+        record.map(this::planned).orElseGet(() -> asked.rounds(result, resources));
     Search search = planned.search();
     RoundPlan plan = planned.plan();
     lines().say(RoundForecast.text(plan));
     if (record.isEmpty() && plan instanceof CarrierPlan carriers) {
-      new RoundForecast(carriers, cores, memory.ofTask())
+      new RoundForecast(carriers, cores, resources.memory())
           .warnings(FreeSpace.in(execution.directory, spark.hadoopConfiguration()))
           .forEach(lines()::say);
     }
@@ -109,7 +105,7 @@ public final class CountInRounds {
         new RoundRun(
             new RoundRun.Subject(result, puzzle, search, Version.program()),
             plan,
-            memory,
+            asked.memoryOfRounds(cores),
             flags.listener(lines()));
     long beforeRounds = System.nanoTime();
     StoredRun.Completed<RoundBin, SolutionSummary> run = execution.function.run(count, spark);

@@ -12,6 +12,7 @@ import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Counting;
@@ -52,6 +53,17 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
     // Before a long search, which may need neither.
     split.check();
     return target.searches();
+  }
+
+  /** Returns the memory of the tasks of rounds, on these cores. */
+  RoundRun.Memory memoryOfRounds(Cores cores) {
+    return RoundRun.Memory.of(engine.namedMemory(), cores.inOneJvm());
+  }
+
+  /** Returns what rounds are planned for: these cores, and what a task of theirs may use. */
+  public RoundPlan.Resources resources(Cores cores) {
+    long memory = memoryOfRounds(cores).ofTask(session.heapOfExecutors());
+    return new RoundPlan.Resources(cores.number(), memory);
   }
 
   /** Plans the rounds of a count by layers, or of a diagram. */

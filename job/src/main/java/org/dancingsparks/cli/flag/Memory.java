@@ -1,5 +1,6 @@
 package org.dancingsparks.cli.flag;
 
+import java.util.OptionalLong;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.search.MemoryBudget;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,11 +21,16 @@ public final class Memory {
               + "of the Java heap. It never affects the result.")
   private String size;
 
+  /** Returns the bytes that the user names, or a share of the heap of this JVM. */
   public long bytes() {
-    if (size == null) {
-      return MemoryBudget.shareOfHeap();
-    }
-    return ByteSize.parse(size).orElseThrow(this::refused);
+    return named().orElseGet(MemoryBudget::shareOfHeap);
+  }
+
+  /** Returns the bytes that the user names, if any. */
+  public OptionalLong named() {
+    return size == null
+        ? OptionalLong.empty()
+        : OptionalLong.of(ByteSize.parse(size).orElseThrow(this::refused));
   }
 
   private ParameterException refused() {

@@ -15,7 +15,6 @@ import org.dancingsparks.message.TimeText;
 import org.dancingsparks.proof.ProofSearch;
 import org.dancingsparks.proof.ResidualFields;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.spark.Cores;
 
 /**
@@ -85,12 +84,8 @@ final class ProofPlanPrinter {
 
   /** Estimates the rows; the number that were counted if that is not possible. */
   private double estimate() {
-    Cores cores = asked.session().cores();
-    RoundRun.Memory memory = new RoundRun.Memory(asked.engine().memory(), cores.inOneJvm());
-    RoundPlan plan =
-        asked
-            .rounds(ResultType.DIAGRAM, new RoundPlan.Resources(cores.number(), memory.ofTask()))
-            .plan();
+    RoundPlan.Resources resources = asked.resources(asked.session().cores());
+    RoundPlan plan = asked.rounds(ResultType.DIAGRAM, resources).plan();
     return plan instanceof CarrierPlan carriers
         ? Math.max(MAX_COUNTED + 1, ROWS_PER_RESIDUAL * carriers.residuals().number())
         : MAX_COUNTED;

@@ -17,7 +17,6 @@ import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.search.PlannedRounds;
 import org.dancingsparks.spark.Cores;
 
@@ -42,12 +41,11 @@ public final class RoundPlanPrinter {
   public void print(ResultForm form) {
     Puzzle puzzle = asked.target().puzzle();
     Cores cores = asked.session().cores();
-    RoundRun.Memory memory = new RoundRun.Memory(asked.engine().memory(), cores.inOneJvm());
-    PlannedRounds planned =
-        asked.rounds(result, new RoundPlan.Resources(cores.number(), memory.ofTask()));
+    RoundPlan.Resources resources = asked.resources(cores);
+    PlannedRounds planned = asked.rounds(result, resources);
     RoundPlan plan = planned.plan();
     if (form == ResultForm.JSON) {
-      out.println(Json.text(json(puzzle, planned, memory.ofTask(), cores)));
+      out.println(Json.text(json(puzzle, planned, resources.memory(), cores)));
       return;
     }
     out.printf("puzzle       %s%n", puzzle.name());
@@ -60,10 +58,10 @@ public final class RoundPlanPrinter {
             ? RoundForecast.number(carriers.number(), "key")
             : RoundForecast.hash(plan.key()));
     if (plan instanceof CarrierPlan carriers) {
-      print(new RoundForecast(carriers, cores, memory.ofTask()));
+      print(new RoundForecast(carriers, cores, resources.memory()));
     } else if (plan instanceof PlacePlan places) {
       out.printf("planned for  %s%n", cores.text());
-      print(places, memory.ofTask());
+      print(places, resources.memory());
     }
   }
 

@@ -17,6 +17,7 @@ import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.spark.Cores;
+import org.dancingsparks.spark.ExecutorHeap;
 import org.dancingsparks.spark.TaskRunner;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -199,6 +200,11 @@ public final class Session {
    */
   public Cores coresOfSpark() {
     return Cores.of(spark()).or(namedCores());
+  }
+
+  /** Returns the bytes of the heap of the JVMs that run tasks. */
+  public long heapOfExecutors() {
+    return ExecutorHeap.bytes(conf());
   }
 
   /** Returns the number of cores that the user names for layers, or that this JVM may use. */

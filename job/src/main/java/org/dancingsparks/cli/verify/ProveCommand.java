@@ -198,7 +198,7 @@ public final class ProveCommand implements Runnable {
           "--cores cannot change the partitions of a proof that was begun; leave it out, or begin again with --overwrite.");
     }
     progress.say(RoundForecast.text(plan));
-    RoundRun.Memory ofTasks = new RoundRun.Memory(wanted.memory, ofSpark.inOneJvm());
+    RoundRun.Memory ofTasks = RoundRun.Memory.of(memory.named(), ofSpark.inOneJvm());
     RoundRun.Subject subject =
         new RoundRun.Subject(
             ResultType.PROOF, wanted.puzzle, Search.all(wanted.problem), Version.program());

@@ -14,7 +14,7 @@ import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.runs.JsonCount;
 import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.spark.SparkJob;
-import org.dancingsparks.spark.TaskOutput;
+import org.dancingsparks.spark.TaskCounters;
 import scala.Tuple2;
 
 /** Builds a partition from sorted chunks, into files of this attempt alone. */
@@ -71,7 +71,7 @@ final class BuildTask implements SparkJob.PartitionWork<Tuple2<ChunkKey, byte[]>
               pair.fillings(result.fillings()),
               result.stages(),
               null);
-      TaskOutput.add(record.residuals(), record.bytes());
+      TaskCounters.wrote(record.residuals(), record.bytes());
       return new BuiltPartition(task.partition(), SealedJson.text(record), result.arrived());
     } catch (IOException | RuntimeException | FSError e) {
       pair.deleteAfter(e);

@@ -27,6 +27,7 @@ import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.SearchPlace;
+import org.dancingsparks.spark.TaskCounters;
 
 /**
  * The files of a diagram in partitions, in the directory of the run that has built it. Immutable;
@@ -123,6 +124,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
       byte[] read = new byte[length];
       try (FSDataInputStream in = files().open(path)) {
         in.readFully(from, read);
+        TaskCounters.read(length);
         return read;
       } catch (IOException | FSError e) {
         throw new UncheckedIOException(

@@ -8,6 +8,7 @@ import org.apache.spark.util.TaskCompletionListener;
 import org.dancingsparks.layers.rounds.Chunk;
 import org.dancingsparks.layers.rounds.ChunkKey;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.spark.TaskCounters;
 import scala.Tuple2;
 
 /** Turns the file of a partition into chunks for the partitions of the next round. */
@@ -77,6 +78,7 @@ final class ExpandTask implements PairFlatMapFunction<Integer, ChunkKey, byte[]>
       return sweep.initial();
     }
     TaskContext context = TaskContext.get();
+    TaskCounters.begin(context);
     OpenBlockFile file = files.open(open[partition]);
     context.addTaskCompletionListener((TaskCompletionListener) ended -> file.close());
     return sweep.expand(search.task(round, partition, context::isInterrupted), file.stored());

@@ -7,7 +7,7 @@ import org.dancingsparks.layers.rounds.DiagramRounds;
 import org.dancingsparks.layers.rounds.RoundSweep;
 import org.dancingsparks.layers.rounds.StoredBlocks;
 import org.dancingsparks.runs.FileRecord;
-import org.dancingsparks.spark.TaskOutput;
+import org.dancingsparks.spark.TaskCounters;
 
 /** Builds the nodes of a partition. */
 final class NodesTask extends BackwardTask {
@@ -55,7 +55,7 @@ final class NodesTask extends BackwardTask {
     public FileRecord finish() throws IOException {
       FileRecord finished = file.finish(built.bytes());
       isFinished = true;
-      TaskOutput.add(built.number(), built.bytes() + built.index().bytes());
+      TaskCounters.wrote(built.number(), built.bytes() + built.index().bytes());
       return finished;
     }
 

@@ -7,6 +7,7 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.layers.disk.RandomBytes;
 import org.dancingsparks.layers.rounds.RoundSweep;
+import org.dancingsparks.spark.TaskCounters;
 
 /** A file of blocks that is read anywhere, by one thread. */
 final class OpenBlockFile implements RandomBytes, Closeable {
@@ -27,6 +28,7 @@ final class OpenBlockFile implements RandomBytes, Closeable {
     byte[] bytes = new byte[length];
     try {
       in.readFully(from, bytes);
+      TaskCounters.read(length);
       return bytes;
     } catch (IOException e) {
       throw new UncheckedIOException(

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -62,9 +63,19 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
    * @param tasks at a time in a JVM
    */
   public record Memory(long bytes, int tasks) implements Serializable {
-    /** Bytes for the residuals of a task. */
+    /** The memory of tasks, as far as the user limits it. */
+    public static Memory of(OptionalLong most, int tasks) {
+      return new Memory(most.orElse(Long.MAX_VALUE), tasks);
+    }
+
+    /** Bytes for the residuals of a task in this JVM. */
     public long ofTask() {
-      return Math.max(1, Math.min(bytes, MemoryBudget.shareOfHeap()) / tasks);
+      return ofTask(Runtime.getRuntime().maxMemory());
+    }
+
+    /** Bytes for the residuals of a task in a JVM with this heap. */
+    public long ofTask(long heap) {
+      return Math.max(1, Math.min(bytes, MemoryBudget.shareOf(heap)) / tasks);
     }
   }
 

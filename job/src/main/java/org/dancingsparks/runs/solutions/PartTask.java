@@ -14,7 +14,7 @@ import org.dancingsparks.runs.SealedJson;
 import org.dancingsparks.search.BinCursor;
 import org.dancingsparks.search.SolutionSchema;
 import org.dancingsparks.spark.SolutionTask;
-import org.dancingsparks.spark.TaskOutput;
+import org.dancingsparks.spark.TaskCounters;
 
 /** Writes the solutions of a bin to a file of its {@link Attempt}. */
 final class PartTask implements SolutionTask<String> {
@@ -65,7 +65,7 @@ final class PartTask implements SolutionTask<String> {
         writer.finish();
       }
       FileRecord file = attempt.written();
-      TaskOutput.add(rows, file.bytes());
+      TaskCounters.wrote(rows, file.bytes());
       return SealedJson.text(SolutionBin.of(solutions.result(BigInteger.valueOf(rows)), file));
     } catch (IOException | RuntimeException | FSError e) {
       attempt.deleteAfter(e);
