@@ -7,30 +7,20 @@ import static org.dancingsparks.testing.Dancing.write;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.lang.management.ManagementFactory;
-import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.LocatedFileStatus;
-import org.apache.hadoop.fs.RemoteIterator;
 import org.apache.hadoop.fs.statistics.IOStatisticsSource;
 import org.dancingsparks.files.FileUpload;
 import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.runs.InterleavedRunsTest.Done;
 import org.dancingsparks.testing.Dancing;
 import org.dancingsparks.testing.Disturbed;
+import org.dancingsparks.testing.S3Server;
 import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -40,69 +30,38 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Commands write to S3 by Hadoop's client, S3A, and a server in a JVM of its own: Adobe's S3Mock,
- * which has conditional writes. With {@code -Ps3} only, which brings both.
- */
+/** Commands write to an {@link S3Server}, with executors that are threads of this JVM. */
 @Tag("s3")
 @Timeout(600)
 class S3IT {
-  private static final String BUCKET = "s3a://dance";
   private static final int SOLUTIONS = 167_089;
   private static final int BINS = 64;
 
   /** The number of requests of a run, beside those of its bins. */
   private static final int OTHERS = 100;
 
-  private static final Pattern PORT = Pattern.compile("Tomcat started on ports? (\\d+)");
-
   @TempDir private static Path shared;
   @TempDir private Path temporary;
 
-  private static Process server;
+  private static S3Server server;
   private static FileSystem files;
 
   private Path puzzle;
 
   @BeforeAll
   static void startServer() throws Exception {
-    Path log = shared.resolve("server.log");
-    server =
-        java(
-                List.of("-jar", System.getProperty("s3.server")),
-                List.of(
-                    "--server.address=127.0.0.1",
-                    "--server.port=0",
-                    "--server.ssl.enabled=false",
-                    "--com.adobe.testing.s3mock.http-port=0",
-                    "--com.adobe.testing.s3mock.store.root=" + shared.resolve("store"),
-                    "--com.adobe.testing.s3mock.store.initial-buckets=dance"))
-            .redirectOutput(log.toFile())
-            .start();
-    await(server, () -> PORT.matcher(Files.readString(log)).find());
-    Matcher port = PORT.matcher(Files.readString(log));
-    port.find();
-    System.setProperty("s3.port", port.group(1));
-    files = new org.apache.hadoop.fs.Path(BUCKET).getFileSystem(new Configuration());
+    server = new S3Server(shared);
+    files = server.files();
   }
 
   @AfterAll
-  static void stopServer() throws InterruptedException {
-    server.destroy();
-    server.waitFor();
+  static void stopServer() {
+    server.close();
   }
 
   @BeforeEach
   void writePuzzle() {
     puzzle = write(temporary.resolve("d.dlx"), KnuthWriter.write(SmallProblems.dominoes(6, 8)));
-  }
-
-  private static ProcessBuilder java(List<String> program, List<String> arguments) {
-    List<String> words = new ArrayList<>();
-    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    words.addAll(program);
-    words.addAll(arguments);
-    return new ProcessBuilder(words).redirectErrorStream(true);
   }
 
   /** Starts a command in a JVM like this one. */
@@ -113,11 +72,11 @@ class S3IT {
         .forEach(program::add);
     program.addAll(
         List.of(
-            "-Ds3.port=" + System.getProperty("s3.port"),
+            server.flag(),
             "-cp",
             System.getProperty("java.class.path"),
             "org.dancingsparks.cli.Main"));
-    return java(program, command.stream().map(Object::toString).toList())
+    return S3Server.java(program, command.stream().map(Object::toString).toList())
         .redirectOutput(output())
         .start();
   }
@@ -126,30 +85,8 @@ class S3IT {
     return temporary.resolve("output").toFile();
   }
 
-  private static void await(Process process, Callable<Boolean> isReached) throws Exception {
-    while (!isReached.call()) {
-      assertThat(process.isAlive()).isTrue();
-      TimeUnit.MILLISECONDS.sleep(20);
-    }
-  }
-
   private static void signal(String signal, Process process) throws Exception {
     new ProcessBuilder("kill", signal, String.valueOf(process.pid())).start().waitFor();
-  }
-
-  /** The files in a directory and below, by their relative names. */
-  private static SortedMap<String, ByteBuffer> contents(String directory) throws IOException {
-    SortedMap<String, ByteBuffer> contents = new TreeMap<>();
-    org.apache.hadoop.fs.Path root = new org.apache.hadoop.fs.Path(directory);
-    RemoteIterator<LocatedFileStatus> all = files.listFiles(root, true);
-    while (all.hasNext()) {
-      org.apache.hadoop.fs.Path path = all.next().getPath();
-      try (InputStream in = files.open(path)) {
-        String name = path.toString().substring(directory.length() + 1);
-        contents.put(name, ByteBuffer.wrap(in.readAllBytes()));
-      }
-    }
-    return contents;
   }
 
   private static boolean hasRecords(String directory) throws IOException {
@@ -165,12 +102,12 @@ class S3IT {
   private void assertSame(String directory) throws IOException {
     Path local = temporary.resolve("local");
     assertThat(dance(enumerate(local).toArray()).code()).isZero();
-    assertThat(contents(directory)).isEqualTo(Disturbed.contents(local));
+    assertThat(server.contents(directory)).isEqualTo(Disturbed.contents(local));
   }
 
   @Test
   void setIsWrittenVerifiedAndQueried() throws IOException {
-    String set = BUCKET + "/set";
+    String set = S3Server.BUCKET + "/set";
     assertThat(dance(enumerate(set).toArray()).out()).isEqualTo(SOLUTIONS + "\n");
 
     assertSame(set);
@@ -183,7 +120,7 @@ class S3IT {
 
   @Test
   void diagramInPartitionsIsWrittenAndListed() throws IOException {
-    String diagram = BUCKET + "/diagram";
+    String diagram = S3Server.BUCKET + "/diagram";
     assertThat(dance("count", "pentominoes:3x20", "--rounds", "--diagram", "--out", diagram).out())
         .isEqualTo("8\n");
     Path fromStore = temporary.resolve("from-store");
@@ -209,7 +146,7 @@ class S3IT {
 
   @Test
   void roundsKeepTheirFilesThereAndLeaveNone() throws IOException {
-    String kept = BUCKET + "/tmp";
+    String kept = S3Server.BUCKET + "/tmp";
     assertThat(dance("count", "pentominoes:3x20", "--rounds", "--tmp", kept).out())
         .isEqualTo("8\n");
     assertThat(files.globStatus(new org.apache.hadoop.fs.Path(kept, "*"))).isEmpty();
@@ -221,9 +158,9 @@ class S3IT {
    */
   @Test
   void killedRunIsResumedToTheSameBytes() throws Exception {
-    String set = BUCKET + "/killed";
+    String set = S3Server.BUCKET + "/killed";
     Process run = start(enumerate(set));
-    await(run, () -> hasRecords(set));
+    S3Server.await(run, () -> hasRecords(set));
     run.destroyForcibly().waitFor();
     while (FileUpload.abortSome(files, new org.apache.hadoop.fs.Path(set))) {
       continue;
@@ -238,9 +175,9 @@ class S3IT {
 
   @Test
   void runThatLosesItsPlaceEnds() throws Exception {
-    String set = BUCKET + "/taken";
+    String set = S3Server.BUCKET + "/taken";
     Process run = start(enumerate(set));
-    await(run, () -> hasRecords(set));
+    S3Server.await(run, () -> hasRecords(set));
     signal("-STOP", run);
     assertThat(dance(enumerate(set).toArray()).code()).isZero();
     signal("-CONT", run);
@@ -251,7 +188,7 @@ class S3IT {
 
   @Test
   void runThatLosesItsPlaceChangesNothing() {
-    StoreRuns runs = new StoreRuns(BUCKET + "/lost", BINS);
+    StoreRuns runs = new StoreRuns(S3Server.BUCKET + "/lost", BINS);
     RunCommitter<Done> late = runs.begin(SaveMode.REFUSE);
     List<Done> half =
         IntStream.range(0, BINS / 2).mapToObj(bin -> StoreRuns.attempt(bin, late.work())).toList();
@@ -267,7 +204,7 @@ class S3IT {
 
   @Test
   void recordAndUploadOfABinTakeAtMostFourRequests() {
-    StoreRuns runs = new StoreRuns(BUCKET + "/requests", BINS);
+    StoreRuns runs = new StoreRuns(S3Server.BUCKET + "/requests", BINS);
     RunCommitter<Done> committer = runs.begin(SaveMode.REFUSE);
     List<Done> done =
         IntStream.range(0, BINS).mapToObj(bin -> StoreRuns.attempt(bin, committer.work())).toList();
