@@ -5,6 +5,7 @@ import static org.dancingsparks.testing.Launcher.words;
 
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,7 +49,7 @@ class S3ClusterIT {
   }
 
   private static String done(Object... command) throws Exception {
-    Ended ended = launcher.dance(words(cluster.flags(), server.flags(), "--", command));
+    Ended ended = launcher.dance(words(cluster.flags(), server.flags(), "--", List.of(command)));
     assertThat(ended.code()).as(ended.err()).isZero();
     return ended.out();
   }
@@ -59,7 +60,8 @@ class S3ClusterIT {
 
   @Test
   void setsAndDiagramsHaveTheBytesOfALocalDisk() throws Exception {
-    Object[] enumerate = {"enumerate", "pentominoes:5x12", "--engine", "links", "--bins", 16};
+    List<Object> enumerate =
+        List.of("enumerate", "pentominoes:5x12", "--engine", "links", "--bins", 16);
     assertThat(done(words(enumerate, "--out", SET))).isEqualTo("4040\n");
     assertThat(done("verify", SET)).isEqualTo("4040\n");
     Path here = temporary.resolve("here");
@@ -71,7 +73,8 @@ class S3ClusterIT {
     String listed = DIAGRAM + "-listed";
     assertThat(done("enumerate", DIAGRAM, "--bins", 4, "--out", listed)).isEqualTo("4040\n");
     Path inMemory = temporary.resolve("in-memory");
-    Object[] byDiagram = {"enumerate", "pentominoes:5x12", "--engine", "diagram", "--bins", 4};
+    List<Object> byDiagram =
+        List.of("enumerate", "pentominoes:5x12", "--engine", "diagram", "--bins", 4);
     Dancing.printed(words(byDiagram, "--out", inMemory, "--quiet"));
     assertThat(parts(server.contents(listed)))
         .isEqualTo(parts(Disturbed.contents(inMemory)))

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeoutException;
+import java.util.function.ToLongFunction;
+import org.apache.spark.executor.TaskMetrics;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageCompleted;
 import org.dancingsparks.testing.Dancing;
@@ -28,6 +30,12 @@ class SparkPagesTest {
 
   /** Runs a command, and returns the records that each stage has written, by its name. */
   private static Map<String, Long> stages(Object... command) throws TimeoutException {
+    return stages(stage -> stage.outputMetrics().recordsWritten(), command);
+  }
+
+  /** Runs a command, and returns a number of each stage, by its name. */
+  private static Map<String, Long> stages(ToLongFunction<TaskMetrics> number, Object... command)
+      throws TimeoutException {
     Map<String, Long> stages = new ConcurrentHashMap<>();
     SparkListener listener =
         new SparkListener() {
@@ -35,7 +43,7 @@ class SparkPagesTest {
           public void onStageCompleted(SparkListenerStageCompleted ended) {
             stages.merge(
                 ended.stageInfo().name(),
-                ended.stageInfo().taskMetrics().outputMetrics().recordsWritten(),
+                number.applyAsLong(ended.stageInfo().taskMetrics()),
                 Long::sum);
           }
         };
@@ -87,6 +95,45 @@ class SparkPagesTest {
         assertThat(stages).containsEntry(name + of, round.get("residuals").asLong());
       }
     }
+  }
+
+  /** All files but those of the last round back are read again, each at least once. */
+  @Test
+  void roundsReadWhatRoundsHaveWritten() throws Exception {
+    Path log = directory.resolve("log");
+    Path diagram = directory.resolve("run");
+    Map<String, Long> stages =
+        stages(
+            stage -> stage.inputMetrics().bytesRead(),
+            "count",
+            "pentominoes:3x20",
+            "--rounds",
+            "--diagram",
+            "--out",
+            diagram,
+            "--log",
+            log);
+    long written = 0;
+    for (String line : Files.readAllLines(log)) {
+      JsonNode round = new ObjectMapper().readTree(line);
+      written += round.has("nodes") ? 0 : round.get("bytes").asLong();
+    }
+    long read = stages.values().stream().mapToLong(Long::longValue).sum();
+    assertThat(read).isGreaterThan(written);
+    assertThat(stages.entrySet())
+        .filteredOn(stage -> stage.getKey().contains("residuals for round 2 "))
+        .allMatch(stage -> stage.getValue() > 0)
+        .isNotEmpty();
+    assertThat(
+            stages(
+                    stage -> stage.inputMetrics().bytesRead(),
+                    "enumerate",
+                    diagram,
+                    "--out",
+                    directory.resolve("set"))
+                .values())
+        .allMatch(bytes -> bytes > 0)
+        .isNotEmpty();
   }
 
   @Test

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerStageCompleted;
@@ -279,18 +281,50 @@ class RoundsCommandTest {
   @Test
   void plansSayWhichCoresTheyAssume() {
     String assumed = "32 cores (assumed, since the cores are unknown)";
+    onCluster(
+        Map.of(),
+        () -> {
+          assertThat(Dancing.printed("plan", "queens:8", "--rounds"))
+              .contains("\nplanned for  " + assumed + "\n");
+          assertThat(Dancing.printed("plan", "pentominoes:3x20", "--rounds")).contains(assumed);
+          assertThat(Dancing.json("plan", "queens:8", "--rounds", "--json").get("areCoresKnown"))
+              .isEqualTo(BooleanNode.FALSE);
+          assertThat(Dancing.printed("plan", "queens:8", "--rounds", "--cores", 3))
+              .contains("\nplanned for  3 cores\n");
+        });
+  }
+
+  /** A third of the heap of an executor is for residuals, and --memory only limits that. */
+  @Test
+  void plansForTheMemoryOfExecutors() {
+    onCluster(
+        Map.of("spark.executor.cores", "2"),
+        () ->
+            assertThat(Dancing.printed("plan", "queens:8", "--rounds"))
+                .contains("exceeds 170 MB a task"));
+    onCluster(
+        Map.of("spark.executor.cores", "2", "spark.executor.memory", "60g"),
+        () -> {
+          assertThat(Dancing.printed("plan", "queens:8", "--rounds"))
+              .contains("exceeds 10,240 MB a task");
+          assertThat(Dancing.printed("plan", "queens:8", "--rounds", "--memory", "1g"))
+              .contains("exceeds 512 MB a task");
+        });
+  }
+
+  /** Does something with the settings of a cluster that is not there. */
+  private static void onCluster(Map<String, String> settings, Runnable work) {
+    Map<String, String> all = new TreeMap<>(settings);
+    all.put("spark.master", "spark://nowhere:7077");
     String before = System.getProperty("spark.master");
-    System.setProperty("spark.master", "spark://nowhere:7077");
+    all.forEach(System::setProperty);
     try {
-      assertThat(Dancing.printed("plan", "queens:8", "--rounds"))
-          .contains("\nplanned for  " + assumed + "\n");
-      assertThat(Dancing.printed("plan", "pentominoes:3x20", "--rounds")).contains(assumed);
-      assertThat(Dancing.json("plan", "queens:8", "--rounds", "--json").get("areCoresKnown"))
-          .isEqualTo(BooleanNode.FALSE);
-      assertThat(Dancing.printed("plan", "queens:8", "--rounds", "--cores", 3))
-          .contains("\nplanned for  3 cores\n");
+      work.run();
     } finally {
-      System.setProperty("spark.master", before);
+      all.keySet().forEach(System::clearProperty);
+      if (before != null) {
+        System.setProperty("spark.master", before);
+      }
     }
   }
 
