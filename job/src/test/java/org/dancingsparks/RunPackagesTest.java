@@ -36,6 +36,7 @@ import org.dancingsparks.runs.boards.BoardRun;
 import org.dancingsparks.runs.proofs.ProofRun;
 import org.dancingsparks.runs.proofs.ProofSummary;
 import org.dancingsparks.runs.rounds.RoundRun;
+import org.dancingsparks.runs.rounds.TaskMemory;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SolutionRun;
 import org.dancingsparks.runs.solutions.SolutionSet;
@@ -297,7 +298,7 @@ class RunPackagesTest {
     Search all = Searches.of(puzzle).all();
     RoundPlan plan = RoundPlan.of(all.ordered(), resources);
     var subject = new RoundRun.Subject(ResultType.COUNT, puzzle, all, "1.0");
-    var memory = new RoundRun.Memory(1 << 20, 1);
+    var memory = new TaskMemory(1 << 20, 1);
     RoundRun count = new RoundRun(subject, plan, memory, round -> {});
     var completed = new TemporaryRun(spark, parent).run(count, progress);
     BigInteger solutions = completed.summary().count(); // 36

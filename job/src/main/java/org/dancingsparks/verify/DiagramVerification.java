@@ -3,9 +3,11 @@ package org.dancingsparks.verify;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import org.apache.hadoop.conf.Configuration;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.runs.rounds.DiagramFiles;
+import org.dancingsparks.runs.rounds.TaskMemory;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
 
@@ -51,7 +53,8 @@ public final class DiagramVerification {
       return;
     }
     Problem problem = record.puzzle().problem();
-    BigInteger[] marginals = DiagramFiles.open(directory, hadoop).solutions().marginals();
+    TaskMemory memory = TaskMemory.of(OptionalLong.empty(), 1);
+    BigInteger[] marginals = DiagramFiles.open(directory, hadoop, memory).solutions().marginals();
     BigInteger[] covered = new BigInteger[problem.items()];
     Arrays.fill(covered, BigInteger.ZERO);
     for (int option = 0; option < problem.options(); option++) {

@@ -104,8 +104,10 @@ final class NodePages {
     read = ByteBuffer.wrap(some).asLongBuffer();
   }
 
+  /** More and more pages where they are read one after another, but for a few left out. */
   private int spanFrom(int page) {
-    return Math.min(page == next ? Math.min(2 * span, MAX_SPAN) : 1, pages - page);
+    boolean isNear = page >= next && page - next <= span;
+    return Math.min(isNear ? Math.min(2 * span, MAX_SPAN) : 1, pages - page);
   }
 
   /** The failure of this file. */

@@ -1,5 +1,6 @@
 package org.dancingsparks.layers.partitions;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.List;
@@ -229,11 +230,30 @@ public final class PartitionedDiagram implements CostedSolutions {
   final class Ranges {
     private static final int GROWTH = 4;
 
-    /** Solutions in the first range to try; later ones are as long as fits. */
-    private static final int FIRST = 1 << 14;
+    /** The share of the memory that a range is to fill. */
+    private static final double FILLING = 0.75;
+
+    /** Bytes in memory for each byte of the nodes of a file. */
+    private static final int BYTES_PER_BYTE = 3;
+
+    /** Times as many bytes as its share of all, which the first range may have. */
+    private static final int SHARED = 4;
 
     private final RangeNodes nodes = new RangeNodes(PartitionedDiagram.this, problem.givens());
-    private BigInteger length = BigInteger.valueOf(FIRST);
+    private BigInteger length = first();
+
+    /** As many solutions as fit if their ranges share most nodes, as short ranges do. */
+    private BigInteger first() {
+      long bytes = 0;
+      for (int partition = 0; partition < layout.partitions(); partition++) {
+        bytes += files.bytes(partition);
+      }
+      BigInteger needed = BigInteger.valueOf(bytes * BYTES_PER_BYTE * SHARED);
+      return count()
+          .multiply(BigInteger.valueOf(files.memory()))
+          .divide(needed)
+          .max(BigInteger.ONE);
+    }
 
     /** The diagram of the solutions from a number on, to another one at most. */
     Diagram next(BigInteger from, BigInteger most) {
@@ -241,9 +261,7 @@ public final class PartitionedDiagram implements CostedSolutions {
         BigInteger to = from.add(length).min(most);
         Optional<Diagram> read = nodes.read(from, to, files.memory());
         if (read.isPresent()) {
-          if (nodes.bytes() < files.memory() / (2 * GROWTH)) {
-            length = length.multiply(BigInteger.valueOf(GROWTH));
-          }
+          length = next(to.subtract(from));
           return read.get();
         }
         if (to.subtract(from).equals(BigInteger.ONE)) {
@@ -253,6 +271,15 @@ public final class PartitionedDiagram implements CostedSolutions {
         }
         length = to.subtract(from).add(BigInteger.ONE).shiftRight(1);
       }
+    }
+
+    /** The length of a range after one of some length, which fits: longer ones share more nodes. */
+    private BigInteger next(BigInteger last) {
+      double growth = FILLING * files.memory() / Math.max(1, nodes.bytes());
+      return new BigDecimal(last)
+          .multiply(BigDecimal.valueOf(Math.min(GROWTH, growth)))
+          .toBigInteger()
+          .max(BigInteger.ONE);
     }
   }
 }

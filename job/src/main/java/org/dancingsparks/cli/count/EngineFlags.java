@@ -2,7 +2,6 @@ package org.dancingsparks.cli.count;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.search.RequestedEngine;
@@ -33,11 +32,6 @@ public final class EngineFlags {
   /** Returns the maximum number of bytes that a search may use in each JVM. */
   public long memory() {
     return limits.memory();
-  }
-
-  /** Returns that number if the user names it. */
-  OptionalLong namedMemory() {
-    return limits.namedMemory();
   }
 
   /** Returns the directory for temporary files, if the user names one. */

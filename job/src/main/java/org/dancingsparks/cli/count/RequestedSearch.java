@@ -12,7 +12,7 @@ import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.runs.rounds.RoundRun;
+import org.dancingsparks.runs.rounds.TaskMemory;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SearchRequest;
 import org.dancingsparks.search.Counting;
@@ -56,8 +56,8 @@ public record RequestedSearch(Session session, Target target, EngineFlags engine
   }
 
   /** Returns the memory of the tasks of rounds, on these cores. */
-  RoundRun.Memory memoryOfRounds(Cores cores) {
-    return RoundRun.Memory.of(engine.namedMemory(), cores.inOneJvm());
+  TaskMemory memoryOfRounds(Cores cores) {
+    return TaskMemory.of(session.namedMemory(), cores.inOneJvm());
   }
 
   /** Returns what rounds are planned for: these cores, and what a task of theirs may use. */

@@ -3,7 +3,6 @@ package org.dancingsparks.cli.flag;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.OptionalLong;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -38,11 +37,6 @@ public final class EngineLimits {
   /** Returns the maximum number of bytes that a search may use in each JVM. */
   public long memory() {
     return memory.bytes();
-  }
-
-  /** Returns that number if the user names it. */
-  public OptionalLong namedMemory() {
-    return memory.named();
   }
 
   /** Returns the directory for temporary files as the user names it, if at all. */

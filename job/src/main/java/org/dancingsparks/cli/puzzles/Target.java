@@ -30,6 +30,7 @@ import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ManifestType;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.rounds.DiagramFiles;
+import org.dancingsparks.runs.rounds.TaskMemory;
 import org.dancingsparks.runs.solutions.SolutionSet;
 import org.dancingsparks.search.Searches;
 
@@ -145,7 +146,11 @@ public final class Target {
                     .equals(Optional.of(ResultType.DIAGRAM)))
         .map(
             given -> {
-              DiagramFiles.Stored diagram = DiagramFiles.open(given, session.hadoop());
+              DiagramFiles.Stored diagram =
+                  DiagramFiles.open(
+                      given,
+                      session.hadoop(),
+                      TaskMemory.of(session.namedMemory(), session.tasksInOneJvm()));
               Puzzle puzzle = Puzzles.drawn(diagram.record().puzzle(), session.files());
               return new FoundPuzzle(puzzle, Optional.of(diagram.solutions()), List.of());
             });

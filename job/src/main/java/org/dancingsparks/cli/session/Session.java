@@ -5,12 +5,14 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkContext;
 import org.apache.spark.sql.classic.SparkSession;
 import org.dancingsparks.cli.flag.CoreCount;
+import org.dancingsparks.cli.flag.Memory;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.files.FileSettings;
 import org.dancingsparks.files.HadoopFiles;
@@ -200,6 +202,16 @@ public final class Session {
    */
   public Cores coresOfSpark() {
     return Cores.of(spark()).or(namedCores());
+  }
+
+  /** Returns the number of tasks that run at a time in a JVM. */
+  public int tasksInOneJvm() {
+    return Cores.areInThisJvm() ? Cores.ofThisJvm() : cores().inOneJvm();
+  }
+
+  /** Returns the bytes of memory that the user names, if any. */
+  public OptionalLong namedMemory() {
+    return Memory.named(command);
   }
 
   /** Returns the bytes of the heap of the JVMs that run tasks. */

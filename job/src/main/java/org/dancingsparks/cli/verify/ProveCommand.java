@@ -33,6 +33,7 @@ import org.dancingsparks.runs.proofs.ProofStatement;
 import org.dancingsparks.runs.proofs.ProofSummary;
 import org.dancingsparks.runs.rounds.ProofInRounds;
 import org.dancingsparks.runs.rounds.RoundRun;
+import org.dancingsparks.runs.rounds.TaskMemory;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
@@ -198,7 +199,7 @@ public final class ProveCommand implements Runnable {
           "--cores cannot change the partitions of a proof that was begun; leave it out, or begin again with --overwrite.");
     }
     progress.say(RoundForecast.text(plan));
-    RoundRun.Memory ofTasks = RoundRun.Memory.of(memory.named(), ofSpark.inOneJvm());
+    TaskMemory ofTasks = TaskMemory.of(session.namedMemory(), ofSpark.inOneJvm());
     RoundRun.Subject subject =
         new RoundRun.Subject(
             ResultType.PROOF, wanted.puzzle, Search.all(wanted.problem), Version.program());

@@ -36,9 +36,6 @@ import org.dancingsparks.spark.TaskCounters;
 public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace {
   private static final long serialVersionUID = 1;
 
-  /** Bytes for the nodes of a range of solutions, of which each task holds one. */
-  private static final long MEMORY = 1 << 26;
-
   private final String directory;
   private final SerializableConfiguration hadoop;
   private final RoundKey key;
@@ -46,8 +43,11 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
   private final long residuals;
   private final String[] names;
   private final long[] bytes;
+  private final TaskMemory memory;
 
-  private DiagramFiles(SearchRecord record, Path directory, Configuration hadoop) {
+  private DiagramFiles(
+      SearchRecord record, Path directory, Configuration hadoop, TaskMemory memory) {
+    this.memory = memory;
     this.directory = directory.toString();
     this.hadoop = new SerializableConfiguration(hadoop);
     key = record.roundKey().orElseThrow(DiagramFiles::otherPlan);
@@ -73,9 +73,10 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
   /**
    * Opens a diagram.
    *
+   * @param memory for nodes of tasks, each of which holds those of a range of solutions
    * @throws StoreException if it is not complete, or damaged as far as the lengths of files show
    */
-  public static Stored open(String directory, Configuration hadoop) {
+  public static Stored open(String directory, Configuration hadoop, TaskMemory memory) {
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       SearchRecord record = SearchRecord.complete(directory, run);
@@ -90,7 +91,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
             "build the diagram without givens, and set them where you use it");
       }
       new CompleteCheck(run).check(CheckDepth.LENGTHS);
-      DiagramFiles files = new DiagramFiles(record, run.path("."), hadoop);
+      DiagramFiles files = new DiagramFiles(record, run.path("."), hadoop, memory);
       return new Stored(record, files.open(record.search()));
     } catch (DamagedException e) {
       throw new StoreException(
@@ -163,6 +164,6 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   @Override
   public long memory() {
-    return MEMORY;
+    return memory.ofTask();
   }
 }

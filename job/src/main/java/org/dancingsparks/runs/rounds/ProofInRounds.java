@@ -30,7 +30,7 @@ public final class ProofInRounds implements RunKind<RoundBin, ProofSummary> {
    * @param plan of the same problem, by a hash
    */
   public ProofInRounds(
-      RoundRun.Subject subject, RoundPlan plan, RoundRun.Memory memory, RoundListener listener) {
+      RoundRun.Subject subject, RoundPlan plan, TaskMemory memory, RoundListener listener) {
     rounds = new RoundRun(subject, plan, memory, listener);
     ProofHeader.Parts parts = new ProofHeader.Parts(rounds.partitions(), plan.key().shares());
     header = ProofHeader.of(subject.puzzle(), subject.search().ordered(), subject.program(), parts);

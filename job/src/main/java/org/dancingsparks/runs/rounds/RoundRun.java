@@ -1,13 +1,11 @@
 package org.dancingsparks.runs.rounds;
 
 import java.io.IOException;
-import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,7 +21,6 @@ import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.runs.solutions.SolutionHeader;
 import org.dancingsparks.runs.solutions.SolutionSummary;
-import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.BroadcastSearch;
 import org.dancingsparks.spark.StepJob;
@@ -40,7 +37,7 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   private final String run = UUID.randomUUID().toString();
   private final Subject subject;
   private final RoundPlan plan;
-  private final Memory memory;
+  private final TaskMemory memory;
   private final RoundListener listener;
   private final RoundSweep sweep;
   private final RoundSteps steps;
@@ -57,34 +54,11 @@ public final class RoundRun implements RunKind<RoundBin, SolutionSummary> {
   public record Subject(ResultType result, Puzzle puzzle, Search search, String program) {}
 
   /**
-   * The memory of tasks.
-   *
-   * @param bytes for residuals in a JVM; at most a third of its heap is used
-   * @param tasks at a time in a JVM
-   */
-  public record Memory(long bytes, int tasks) implements Serializable {
-    /** The memory of tasks, as far as the user limits it. */
-    public static Memory of(OptionalLong most, int tasks) {
-      return new Memory(most.orElse(Long.MAX_VALUE), tasks);
-    }
-
-    /** Bytes for the residuals of a task in this JVM. */
-    public long ofTask() {
-      return ofTask(Runtime.getRuntime().maxMemory());
-    }
-
-    /** Bytes for the residuals of a task in a JVM with this heap. */
-    public long ofTask(long heap) {
-      return Math.max(1, Math.min(bytes, MemoryBudget.shareOf(heap)) / tasks);
-    }
-  }
-
-  /**
    * A run.
    *
    * @param plan of the same problem
    */
-  public RoundRun(Subject subject, RoundPlan plan, Memory memory, RoundListener listener) {
+  public RoundRun(Subject subject, RoundPlan plan, TaskMemory memory, RoundListener listener) {
     this.subject = subject;
     this.plan = plan;
     this.memory = memory;

@@ -19,14 +19,14 @@ final class RoundSearch implements Serializable, AutoCloseable {
   private final String run;
   private final BroadcastSearch broadcast;
   private final Rounds.Key key;
-  private final RoundRun.Memory memory;
+  private final TaskMemory memory;
 
   /**
    * The search of tasks.
    *
    * @param run a name that no other run has
    */
-  RoundSearch(String run, BroadcastSearch broadcast, Rounds.Key key, RoundRun.Memory memory) {
+  RoundSearch(String run, BroadcastSearch broadcast, Rounds.Key key, TaskMemory memory) {
     this.run = run;
     this.broadcast = broadcast;
     this.key = key;

@@ -7,7 +7,7 @@
  * Search all = Searches.of(puzzle).all();
  * RoundPlan plan = RoundPlan.of(all.ordered(), resources);
  * var subject = new RoundRun.Subject(ResultType.COUNT, puzzle, all, "1.0");
- * var memory = new RoundRun.Memory(1 << 20, 1);
+ * var memory = new TaskMemory(1 << 20, 1);
  * RoundRun count = new RoundRun(subject, plan, memory, round -> {});
  * var completed = new TemporaryRun(spark, parent).run(count, progress);
  * BigInteger solutions = completed.summary().count(); // 36

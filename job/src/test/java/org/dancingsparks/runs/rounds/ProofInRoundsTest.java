@@ -29,7 +29,7 @@ class ProofInRoundsTest {
         new ProofInRounds(
             new RoundRun.Subject(ResultType.PROOF, puzzle, search, "1.0"),
             ProofRounds.plan(search.ordered(), 1),
-            new RoundRun.Memory(1 << 20, 1),
+            new TaskMemory(1 << 20, 1),
             round -> {});
     List<RoundBin> bins =
         IntStream.of(100_000, 99_999, 7).mapToObj(each -> bin(200_000 - each, each)).toList();

@@ -59,7 +59,7 @@ class RoundsTest {
     return new RoundRun(
         new RoundRun.Subject(ResultType.COUNT, puzzle, search, "test"),
         plan,
-        new RoundRun.Memory(memory, 1),
+        new TaskMemory(memory, 1),
         listener);
   }
 
