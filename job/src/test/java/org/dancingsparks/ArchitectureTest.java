@@ -42,8 +42,8 @@ class ArchitectureTest extends ArchitectureRules {
       runs, runs.rounds, runs.solutions, search, view
       cli.search -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, \
       cover, estimate, layers.places, layers.rounds, links, message, proof, puzzle, runs, \
-      runs.rounds, search, spark, view.chart, view.tree
-      cli.session -> files, message, runs.rounds, search, spark
+      search, spark, view.chart, view.tree
+      cli.session -> cli.flag, files, message, runs.rounds, search, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \
       spark
       cli.starts -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cover, \
@@ -135,7 +135,7 @@ class ArchitectureTest extends ArchitectureRules {
             "cli.session.MasterCheck -> RpcAddress, RpcEnv, SecurityManager",
             "cli.sql.SqlPlans -> Dataset$, SessionState",
             "spark.SparkDisk -> BlockManager, DiskBlockManager",
-            "spark.TaskCounters$OfSpark -> OutputMetrics, TaskMetrics");
+            "spark.TaskCounters$OfSpark -> InputMetrics, OutputMetrics, TaskMetrics");
   }
 
   /** Tasks of a JVM run at once, and even reading some objects of these libraries changes them. */

@@ -6,7 +6,7 @@ import org.apache.spark.SparkConf;
 public final class ExecutorHeap {
   private static final String SETTING = "spark.executor.memory";
 
-  /** What Spark gives an executor if nothing is set. */
+  /** The heap that Spark gives an executor if nothing is set. */
   private static final String DEFAULT = "1g";
 
   private static final int MEGABYTE_BITS = 20;

@@ -5,9 +5,9 @@ import org.apache.spark.executor.OutputMetrics;
 import org.apache.spark.util.TaskCompletionListener;
 
 /**
- * What a task has read, written and spilled, as Spark's pages and event logs show it. Spark
- * publishes the numbers, but not the way to set them, which only its own readers and writers use;
- * no other class does.
+ * The numbers of bytes that a task has read, written and spilled, as Spark's pages and event logs
+ * show them. Spark publishes the numbers, but not the way to set them, which only its own readers
+ * and writers use; no other class does.
  */
 public final class TaskCounters {
   /** Those of a thread's task; none where that is not a task of Spark. */

@@ -36,6 +36,9 @@ import org.dancingsparks.spark.TaskCounters;
 public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace {
   private static final long serialVersionUID = 1;
 
+  /** Bytes for the nodes of any one solution. */
+  private static final long MIN_MEMORY = 1 << 20;
+
   private final String directory;
   private final SerializableConfiguration hadoop;
   private final RoundKey key;
@@ -164,6 +167,6 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   @Override
   public long memory() {
-    return memory.ofTask();
+    return Math.max(MIN_MEMORY, memory.ofTask());
   }
 }
