@@ -2,8 +2,11 @@ package org.dancingsparks.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.dancingsparks.testing.Launcher;
 import org.dancingsparks.testing.Launcher.Ended;
@@ -65,9 +68,11 @@ final class ClusterRounds {
 
   /**
    * Builds a diagram although a worker and another one's executor are killed, and the driver on the
-   * way back, if it has not ended by then; it is resumed, and lists its solutions.
+   * way back, if it has not ended by then; it is resumed, has the bytes of an undisturbed one, and
+   * lists its solutions.
    */
   void diagramIsResumedAfterKills(Path directory, Path set) throws Exception {
+    assertPrints("--", DIAGRAM, "--out", "undisturbed");
     Process run = runs.start("--", DIAGRAM, "--out", directory);
     awaitLine(run, "round 1 of \\d+:.*");
     Cluster.signal(cluster.executors().get(0), "KILL");
@@ -78,9 +83,18 @@ final class ClusterRounds {
     cluster.makeWhole();
 
     assertPrints("--", "count", "--resume", directory);
+    assertThat(nodes(directory.getFileName().toString())).isEqualTo(nodes("undisturbed"));
     assertPrints("--", "enumerate", directory, "--out", set);
     assertPrints("--", "verify", directory);
     assertThat(directory).isDirectoryNotContaining("glob:**/_work-*");
+  }
+
+  /** The bytes of the parts of a diagram, by name. */
+  private Map<String, String> nodes(String directory) throws IOException {
+    Map<String, String> parts = new TreeMap<>(launcher.contents(directory));
+    parts.keySet().removeIf(name -> !name.endsWith(".nodes"));
+    assertThat(parts).isNotEmpty();
+    return parts;
   }
 
   private void awaitLine(Process run, String ending) throws Exception {
