@@ -28,9 +28,12 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
         "%s of at most %s"
             .formatted(number(plan.rounds(), "round"), number(plan.partitions(), "partition"));
     return plan instanceof CarrierPlan carriers
-        ? "%s, and more where one is cut, by %s; %s residuals"
+        ? "%s%s, by %s; %s residuals"
             .formatted(
-                rounds, number(carriers.number(), "key"), LayerEstimates.text(carriers.residuals()))
+                rounds,
+                carriers.isKeeping() ? "" : ", and more where one is cut",
+                number(carriers.number(), "key"),
+                LayerEstimates.text(carriers.residuals()))
         : rounds + ", by %s; the number of residuals is not estimated".formatted(hash(plan.key()));
   }
 
