@@ -3,8 +3,8 @@ package org.dancingsparks.layers.rounds;
 import java.util.Arrays;
 
 /**
- * The nodes of the residuals of a place that have a solution, by the bits of these: a hash table.
- * One thread.
+ * The nodes of the residuals of a place that have a solution, or all rows of a proof, by the bits
+ * of the residuals: a hash table. One thread.
  */
 final class LiveNodes {
   /** The entry of a residual without a solution. */
