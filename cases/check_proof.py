@@ -96,5 +96,5 @@ if __name__ == "__main__":
     try:
         PROBLEM = Problem(sys.argv[1], [int(given) for given in sys.argv[3:]])
         print(check(PROBLEM, read_rows(sys.argv[2], PROBLEM)))
-    except (ValueError, KeyError, IndexError, OSError) as error:
+    except (ValueError, LookupError, TypeError, AttributeError, csv.Error, OSError) as error:
         sys.exit("cannot be read: %r" % error)

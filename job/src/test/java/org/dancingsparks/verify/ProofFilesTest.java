@@ -130,6 +130,38 @@ class ProofFilesTest {
   }
 
   @Test
+  void pythonChecksSomaAndSaysWhatItCannotRead() throws Exception {
+    Path soma = temporary.resolve("soma");
+    printed("prove", "soma", "--out", soma, "--quiet");
+    assertThat(python(soma)).isEqualTo("11520\n");
+    Path rows = temporary.resolve("rows.csv");
+    String all = Files.readString(rows);
+    String header = all.substring(0, all.indexOf('\n'));
+    for (String line : List.of("1", "1,2,3,4,5", "x,0,1", "1,x,1")) {
+      Files.writeString(rows, header + "\n" + line + "\n");
+      assertThat(pythonOfRows(rows, soma)).startsWith("cannot be read: ").doesNotContain("Trace");
+    }
+  }
+
+  /** DuckDB would take such names of directories for columns. */
+  @Test
+  void namesOfDirectoriesAreNoColumns() throws Exception {
+    Path moved = temporary.resolve("item=0/number=7");
+    printed("prove", "queens:6", "--out", moved, "--quiet");
+    assertThat(duckDb(moved)).startsWith("proved", "4", "4");
+  }
+
+  @Test
+  void sqlIsForAProofAlone() {
+    assertThat(dance("prove", proof, "--sql", "--given", "#1").assertUsageError().err())
+        .contains("--sql is for a proof that is there, in P; leave out --given.");
+    assertThat(dance("prove", "queens:6", "--sql").assertMendable().err())
+        .contains("queens:6 cannot be read");
+    assertThat(dance("plan", "queens:6", "--proof", "--engine", "links").assertUsageError().err())
+        .contains("--proof is an engine of its own; leave out --engine.");
+  }
+
+  @Test
   void checkersMissARow() throws Exception {
     Forgery forgery = new Forgery(proof);
     List<Group> rows = forgery.groups(0);

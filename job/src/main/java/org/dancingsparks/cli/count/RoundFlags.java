@@ -13,11 +13,14 @@ import picocli.CommandLine.Spec;
 
 /** The flags for a count in rounds. */
 public final class RoundFlags {
+  /** The name of the flag that asks for rounds. */
+  public static final String FLAG = "--rounds";
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
   @Option(
-      names = "--rounds",
+      names = FLAG,
       description =
           "Count in layers, as rounds of Spark tasks with residuals in files, for "
               + "puzzles too large for one machine's memory. On a cluster --tmp must name a "
@@ -73,7 +76,7 @@ public final class RoundFlags {
       }
       return;
     }
-    checkMethod(asked, command.commandLine());
+    checkMethod(asked, command.commandLine(), FLAG);
     if (stored == Stored.IN_DIRECTORY) {
       checkStored(asked);
     } else {
@@ -88,18 +91,22 @@ public final class RoundFlags {
         "--tmp is for --rounds without --out; it cannot be used with --out or --resume.");
   }
 
-  /** Checks that no other method of counting is requested. */
-  public static void checkMethod(RequestedSearch asked, CommandLine command) {
+  /**
+   * Checks that no other method of counting is requested.
+   *
+   * @param flag that requests this one
+   */
+  public static void checkMethod(RequestedSearch asked, CommandLine command, String flag) {
     Split split = asked.split();
     boolean isBySymmetry = split.isUpToSymmetry() || split.piece().isPresent();
     boolean isCut = split.depth().isPresent() || split.bins().isPresent();
     refuseIf(
         asked.engine().wanted().isPresent(),
         command,
-        "--rounds is an engine of its own; leave out --engine.");
+        flag + " is an engine of its own; leave out --engine.");
     refuseIf(
-        isBySymmetry, command, "--rounds counts all solutions, without symmetry; leave out one.");
-    refuseIf(isCut, command, "--rounds has a plan of its own; leave out --split-depth and --bins.");
+        isBySymmetry, command, flag + " counts all solutions, without symmetry; leave out one.");
+    refuseIf(isCut, command, flag + " has a plan of its own; leave out --split-depth and --bins.");
   }
 
   /** The choice between storing a count and discarding it. */

@@ -81,13 +81,14 @@ public final class PlanCommand implements Runnable {
     RequestedSearch asked = new RequestedSearch(session, target, engine, split);
     ResultForm form = isJson ? ResultForm.JSON : ResultForm.TEXT;
     if (isOfProof) {
-      refuseIf(isInRounds || isOfDiagram, "--proof has a plan of its own; leave out --rounds.");
-      RoundFlags.checkMethod(asked, spec.commandLine());
+      refuseIf(isInRounds, "--proof has a plan of its own; leave out --rounds.");
+      refuseIf(isOfDiagram, "--proof has a plan of its own; leave out --diagram.");
+      RoundFlags.checkMethod(asked, spec.commandLine(), "--proof");
       new ProofPlanPrinter(asked).print(form);
       return;
     }
     if (isInRounds) {
-      RoundFlags.checkMethod(asked, spec.commandLine());
+      RoundFlags.checkMethod(asked, spec.commandLine(), RoundFlags.FLAG);
       ResultType result = isOfDiagram ? ResultType.DIAGRAM : ResultType.COUNT;
       new RoundPlanPrinter(asked, result).print(form);
       return;

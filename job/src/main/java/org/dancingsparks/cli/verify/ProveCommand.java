@@ -39,6 +39,7 @@ import org.dancingsparks.spark.Cores;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -89,17 +90,29 @@ public final class ProveCommand implements Runnable {
   @Override
   public void run() {
     Session session = Session.of(spec);
-    if (existing.existing() != SaveMode.RESUME) {
-      checkRounds(isInRounds);
-    }
     if (isSql) {
-      refuseIf(isInRounds, "--sql is for a proof that is there, in P; leave out --rounds.");
-      refuseIf(directory != null, "--sql is for a proof that is there, in P; leave out --out.");
+      checkAlone();
       session.out().print(ProofStatement.of(named.name().needed(), session.hadoop()));
       return;
     }
+    if (existing.existing() != SaveMode.RESUME) {
+      checkRounds(isInRounds);
+    }
     refuseIf(directory == null, "prove needs --out DIR, a new directory for the proof.");
     prove(session);
+  }
+
+  /** Checks that no flag is for a new proof. */
+  private void checkAlone() {
+    spec.commandLine().getParseResult().matchedOptions().stream()
+        .map(OptionSpec::longestName)
+        .filter(name -> !name.equals("--sql") && !name.equals("--quiet"))
+        .findFirst()
+        .ifPresent(
+            name ->
+                refuseIf(
+                    true,
+                    "--sql is for a proof that is there, in P; leave out %s.".formatted(name)));
   }
 
   /** Checks that no flag is for rounds where there are none. */

@@ -64,7 +64,7 @@ public final class ProofStatement {
         throw refused(directory, "has numbers of more than %d digits".formatted(MOST_DIGITS));
       }
       return text(directory, problem, header.givens());
-    } catch (IOException | FSError | DamagedException e) {
+    } catch (IOException | FSError | DamagedException | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
     }
   }

@@ -35,7 +35,7 @@ WITH line AS (
 ), proof AS (
   SELECT [[, |open_#]], item, try_cast(number AS HUGEINT) AS number,
     typeof(number) = 'BIGINT' OR regexp_full_match(number::VARCHAR, '0|[1-9][0-9]*') AS is_number
-  FROM read_parquet({{rows}})
+  FROM read_parquet({{rows}}, hive_partitioning = false)
 ), edge AS ( -- what is left by each option that has the row's item and fits
   SELECT [[, |proof.open_#]], [[, |xor(proof.open_#, has_#) AS left_#]]
   FROM proof JOIN entry ON entry.item = proof.item AND entry.is_primary JOIN option USING (option)
