@@ -13,6 +13,9 @@ final class NodePages {
   /** Maximum number of pages read at a time: half a megabyte. */
   private static final int MAX_SPAN = 32;
 
+  /** Maximum number of bytes of pages in memory. */
+  static final int MAX_BYTES = MAX_SPAN * PAGE_BYTES;
+
   private final String name;
   private final RandomBytes bytes;
 

@@ -26,13 +26,19 @@ final class RangeNodes {
 
   private static final int NODE_BYTES = 20;
 
-  /** Maximum number of files that pages are kept of: up to 64 MB in all. */
-  private static final int OPEN = 128;
+  /** Maximum number of files that pages are kept of. */
+  private static final int MAX_OPEN = 128;
+
+  /** The part of the memory for these pages is one in so many. */
+  private static final int PAGE_SHARE = 4;
 
   private final PartitionedDiagram diagram;
   private final Prefix givens;
   private final DiagramLayout layout;
   private final int words;
+
+  /** Number of files that pages are kept of. */
+  private final long open;
 
   /** By partition, the files read last. */
   private final Map<Integer, NodePages> pages =
@@ -41,7 +47,7 @@ final class RangeNodes {
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<Integer, NodePages> eldest) {
-          return size() > OPEN;
+          return size() > open;
         }
       };
 
@@ -57,6 +63,8 @@ final class RangeNodes {
     this.givens = givens;
     layout = diagram.layout();
     words = NodeFile.words(diagram.count());
+    long fitting = diagram.files().memory() / PAGE_SHARE / NodePages.MAX_BYTES;
+    open = Math.min(MAX_OPEN, Math.max(1, fitting));
   }
 
   /** The bytes of the last range, about. */
