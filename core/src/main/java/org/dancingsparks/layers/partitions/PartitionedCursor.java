@@ -27,6 +27,8 @@ final class PartitionedCursor extends RangeCursor {
 
   @Override
   protected void seek(long number) {
+    // Else two would be in memory.
+    range = null;
     Diagram read = ranges.next(BigInteger.valueOf(number), to);
     long solutions = read.count().longValueExact();
     range = read.cursor(0, solutions);
