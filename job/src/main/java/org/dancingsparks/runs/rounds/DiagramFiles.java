@@ -167,6 +167,7 @@ public final class DiagramFiles implements PartitionedDiagram.Files, SearchPlace
 
   @Override
   public long memory() {
-    return Math.max(MIN_MEMORY, memory.ofTask());
+    // Half, since the range before may be held while the next one is read.
+    return Math.max(MIN_MEMORY, memory.ofTask() / 2);
   }
 }
