@@ -41,7 +41,7 @@ class ArchitectureTest extends ArchitectureRules {
       files, format, format.knuth, lattice, links, message, puzzle, puzzle.check, \
       runs, runs.rounds, runs.solutions, search, view
       cli.search -> cli.count, cli.flag, cli.output, cli.puzzles, cli.session, cli.starts, \
-      cover, estimate, layers.places, layers.rounds, links, message, proof, puzzle, runs, \
+      cover, estimate, layers.places, layers.rounds, links, message, proof, puzzle, runs, runs.proofs, \
       search, spark, view.chart, view.tree
       cli.session -> cli.flag, files, message, runs.rounds, search, spark
       cli.sql -> cli.flag, cli.output, cli.session, files, message, runs.solutions, source, \

@@ -2,7 +2,6 @@ package org.dancingsparks.proof;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,8 +16,8 @@ import org.dancingsparks.layers.disk.CoreTasks;
  * by place of the item order, each branching on its first open item, or on one that is walled in;
  * then a pass back adds up the numbers. Nothing is left out because it has no completion.
  *
- * <p>Its residuals are those of the definition of {@link Proof}, and its code shares nothing with
- * the engines that count. Used once.
+ * <p>Its residuals are those of the definition of {@link Proof}, and it shares hash tables and the
+ * walls of items with the engines, but none of their searches. Used once.
  */
 public final class ProofSearch {
   private final OrderedProblem problem;
@@ -40,6 +39,12 @@ public final class ProofSearch {
     return this;
   }
 
+  /** Bounds the number of rows. */
+  public ProofSearch ofAtMost(long rows) {
+    most = rows;
+    return this;
+  }
+
   /** Sets a check, polled every few thousand residuals, that ends the search when true. */
   public ProofSearch cancelledBy(BooleanSupplier isCancelled) {
     cancelled = isCancelled;
@@ -55,25 +60,13 @@ public final class ProofSearch {
   /**
    * Finds the rows.
    *
-   * @return empty if they need more memory
+   * @return empty if they need more memory, or are more
    * @throws CancellationException if it was cancelled
    */
   public Optional<Proof> proof() {
     ResidualFields fields = new ResidualFields(problem.problem());
     ProofOptions options = new ProofOptions(problem, fields);
     return new Pass(options).run().map(rows -> new Proof(problem, fields, rows));
-  }
-
-  /**
-   * The number of rows, without their numbers of completions.
-   *
-   * @param limit at which the search ends
-   * @return empty if there are more
-   */
-  public OptionalLong rows(long limit) {
-    most = limit;
-    Pass pass = new Pass(new ProofOptions(problem, new ResidualFields(problem.problem())));
-    return pass.forward() ? OptionalLong.of(pass.rows.size()) : OptionalLong.empty();
   }
 
   /** The pass forward, and that back. */

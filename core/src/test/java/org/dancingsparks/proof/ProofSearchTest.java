@@ -105,8 +105,8 @@ class ProofSearchTest {
     Puzzle soma = NamedPuzzles.of("soma");
     OrderedProblem problem = new OrderedProblem(soma.problem(), soma.defaultOrder());
     long rows = new ProofSearch(problem, 2).proof().orElseThrow().size();
-    assertThat(new ProofSearch(problem, 2).rows(rows)).hasValue(rows);
-    assertThat(new ProofSearch(problem, 2).rows(rows - 1)).isEmpty();
+    assertThat(new ProofSearch(problem, 2).ofAtMost(rows).proof()).isPresent();
+    assertThat(new ProofSearch(problem, 2).ofAtMost(rows - 1).proof()).isEmpty();
   }
 
   @Test

@@ -2,8 +2,11 @@ package org.dancingsparks.parquet;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.conf.ParquetConfiguration;
@@ -54,15 +57,34 @@ public final class RowFile<T> implements Closeable {
     }
   }
 
+  /** The bytes of a file of some rows, which is not kept. */
+  public static <T> long size(RowWriteSupport<T> support, Iterable<T> rows) {
+    ParquetFile file =
+        new ParquetFile(() -> new FSDataOutputStream(OutputStream.nullOutputStream(), null));
+    try (ParquetWriter<T> writer = writer(file, support)) {
+      for (T row : rows) {
+        writer.write(row);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return file.bytes();
+  }
+
+  private static <T> ParquetWriter<T> writer(ParquetFile file, RowWriteSupport<T> support)
+      throws IOException {
+    Builder<T> builder =
+        new Builder<>(file, support)
+            .withConf(new PlainParquetConfiguration())
+            .withCompressionCodec(CompressionCodecName.ZSTD)
+            .withRowGroupSize(ROW_GROUP_BYTES);
+    support.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
+    return builder.build();
+  }
+
   private ParquetWriter<T> open(RowWriteSupport<T> support) throws IOException {
     try {
-      Builder<T> builder =
-          new Builder<>(attempt.file(), support)
-              .withConf(new PlainParquetConfiguration())
-              .withCompressionCodec(CompressionCodecName.ZSTD)
-              .withRowGroupSize(ROW_GROUP_BYTES);
-      support.distinct().forEach(column -> builder.withDictionaryEncoding(column, false));
-      return builder.build();
+      return writer(attempt.file(), support);
     } catch (IOException | RuntimeException | FSError e) {
       deleteAfter(e);
       throw e;

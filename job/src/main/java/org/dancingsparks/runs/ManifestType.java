@@ -120,7 +120,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     ObjectNode root = SealedJson.read(name, run.readSideFile(RunNames.MANIFEST).orElse(""));
     checkContents(directory, root);
     // The format before differs in the places of files only, which RunDirectory knows.
-    if (root.path("format").asInt() == format - 1) {
+    if (format > 1 && root.path("format").asInt() == format - 1) {
       root.put("format", format);
     }
     return new Manifest<>(
@@ -144,10 +144,14 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
       throw foreign(directory, "names no format", root);
     }
     if (found.intValue() != format) {
-      String difference =
-          "is of format %d, and this program reads formats %d and %d, and resumes only %d"
-              .formatted(found.intValue(), format - 1, format, format);
-      throw foreign(directory, difference, root);
+      String reads =
+          format == 1
+              ? "format 1"
+              : "formats %d and %d, and resumes only %d".formatted(format - 1, format, format);
+      throw foreign(
+          directory,
+          "is of format %d, and this program reads %s".formatted(found.intValue(), reads),
+          root);
     }
     return SealedJson.as(header, "The record of the plan", root);
   }

@@ -23,7 +23,6 @@ import org.dancingsparks.runs.boards.BoardHeader;
 import org.dancingsparks.runs.boards.BoardPlan;
 import org.dancingsparks.runs.boards.BoardRun;
 import org.dancingsparks.runs.boards.BoardSummary;
-import org.dancingsparks.runs.solutions.OptionsFile;
 import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.search.Progress;
 import org.dancingsparks.spark.BroadcastSearch;
@@ -84,8 +83,8 @@ public final class BoardVerification {
   private void check(RunDirectory run, Manifest<BoardHeader, BoardSummary> record, BoardPlan wanted)
       throws IOException {
     BoardSummary found = record.summary().orElseThrow();
-    new FileCheck(run, faults)
-        .check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
+    FileCheck files = new FileCheck(run, faults);
+    files.check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
     String file = run.name(RunNames.MANIFEST);
     BoardHeader header = record.header();
     faults.check(
@@ -103,13 +102,7 @@ public final class BoardVerification {
         found.files().stream().map(FileRecord::file).toList().equals(sideFiles),
         file,
         "beside parts it does not name " + sideFiles);
-    if (run.listing().has(run.name(RunNames.OPTIONS))) {
-      try {
-        OptionsFile.check(run, wanted.puzzle());
-      } catch (DamagedException e) {
-        faults.add(run.name(RunNames.OPTIONS), e.getMessage());
-      }
-    }
+    files.checkOptions(wanted.puzzle());
   }
 
   /**

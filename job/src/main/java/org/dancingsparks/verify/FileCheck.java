@@ -5,11 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.CompleteCheck;
+import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.Listing;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
+import org.dancingsparks.runs.solutions.OptionsFile;
 
 /** Checks that the files of a complete run are exactly those of its manifest. */
 public record FileCheck(RunDirectory run, Faults faults) {
@@ -43,6 +46,17 @@ public record FileCheck(RunDirectory run, Faults faults) {
       file.lengthFault(present).ifPresent(what -> faults.add(file.file(), what));
       if (present.has(file.file())) {
         file.contentFault(run).ifPresent(what -> faults.add(file.file(), what));
+      }
+    }
+  }
+
+  /** Checks that the file of options, if there is one, has those of a puzzle. */
+  public void checkOptions(Puzzle puzzle) throws IOException {
+    if (run.listing().has(run.name(RunNames.OPTIONS))) {
+      try {
+        OptionsFile.check(run, puzzle);
+      } catch (DamagedException e) {
+        faults.add(run.name(RunNames.OPTIONS), e.getMessage());
       }
     }
   }

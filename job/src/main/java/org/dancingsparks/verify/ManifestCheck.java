@@ -1,6 +1,5 @@
 package org.dancingsparks.verify;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -9,12 +8,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthReader;
-import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.ResultType;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
-import org.dancingsparks.runs.solutions.OptionsFile;
 import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionHeader;
@@ -131,13 +128,7 @@ final class ManifestCheck {
       if (!SolutionHeader.columns(schema).equals(record.header().columns())) {
         faults.add(run.name(RunNames.MANIFEST), "its columns are not those of the puzzle");
       }
-      try {
-        OptionsFile.check(run, record.puzzle());
-      } catch (DamagedException e) {
-        faults.add(run.name(RunNames.OPTIONS), e.getMessage());
-      } catch (FileNotFoundException e) {
-        // Reported already, if it should be there.
-      }
+      new FileCheck(run, faults).checkOptions(record.puzzle());
     }
   }
 }

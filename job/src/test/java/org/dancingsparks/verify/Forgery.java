@@ -2,8 +2,10 @@ package org.dancingsparks.verify;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ import org.apache.parquet.hadoop.example.ExampleParquetWriter;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.io.LocalInputFile;
 import org.apache.parquet.schema.MessageType;
+import org.dancingsparks.files.Checksum;
 import org.dancingsparks.files.HadoopFiles;
 import org.dancingsparks.parquet.ParquetFile;
 import org.dancingsparks.parquet.SolutionReader;
@@ -50,6 +53,28 @@ public final class Forgery {
     ObjectNode root = SealedJson.read("_meta/run.json", Files.readString(file));
     edit.accept(root);
     Files.writeString(file, SealedJson.write(root));
+  }
+
+  /** Writes another text in place of a file beside the parts. */
+  void sideFile(String name, String text) throws IOException {
+    sideFile(name, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Writes other bytes in place of a file beside the parts, and their record. */
+  void sideFile(String name, byte[] bytes) throws IOException {
+    Files.write(directory.resolve(name), bytes);
+    MessageDigest digest = Checksum.digest();
+    digest.update(bytes);
+    String sha256 = Checksum.text(digest);
+    manifest(
+        root ->
+            root.get("files")
+                .forEach(
+                    file -> {
+                      if (file.get("file").asText().equals(name)) {
+                        ((ObjectNode) file).put("bytes", bytes.length).put("sha256", sha256);
+                      }
+                    }));
   }
 
   /** The rows of a part, each with its options. */

@@ -2,7 +2,7 @@ package org.dancingsparks.cli.search;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.util.OptionalLong;
+import java.util.Optional;
 import org.dancingsparks.cli.count.RequestedSearch;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
@@ -12,9 +12,10 @@ import org.dancingsparks.layers.rounds.CarrierPlan;
 import org.dancingsparks.layers.rounds.RoundPlan;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
+import org.dancingsparks.proof.Proof;
 import org.dancingsparks.proof.ProofSearch;
-import org.dancingsparks.proof.ResidualFields;
 import org.dancingsparks.runs.ResultType;
+import org.dancingsparks.runs.proofs.ProofRun;
 import org.dancingsparks.spark.Cores;
 
 /**
@@ -31,11 +32,8 @@ final class ProofPlanPrinter {
    */
   private static final double ROWS_PER_RESIDUAL = 2.2;
 
-  /** Bytes of a row in its file: 1.3 to 2.1 were measured. */
+  /** Bytes of a row in its file, where many rows are estimated: 1.3 to 1.9 were measured. */
   private static final double BYTES_OF_ROW = 1.7;
-
-  /** Bytes by which the file describes itself, and each column. */
-  private static final long BYTES_OF_FILE = 1 << 8;
 
   /** CPU time for a row; and for the start of the program. */
   private static final double SECONDS_PER_ROW = 3e-6;
@@ -54,13 +52,13 @@ final class ProofPlanPrinter {
   void print(ResultForm form) {
     OrderedProblem problem =
         new OrderedProblem(target.puzzle().problem(), target.order(), target.givens());
-    OptionalLong counted =
+    Optional<Proof> counted =
         new ProofSearch(problem, Cores.ofThisJvm())
+            .ofAtMost(MAX_COUNTED)
             .reportingTo(asked.progress()::residuals)
-            .rows(MAX_COUNTED);
-    double rows = counted.isPresent() ? counted.getAsLong() : estimate();
-    int words = new ResidualFields(problem.problem()).words();
-    double bytes = BYTES_OF_FILE * (words + 3) + rows * BYTES_OF_ROW;
+            .proof();
+    double rows = counted.isPresent() ? counted.get().size() : estimate();
+    double bytes = counted.isPresent() ? ProofRun.bytes(counted.get()) : rows * BYTES_OF_ROW;
     double seconds = SECONDS_OF_START + rows * SECONDS_PER_ROW;
     PrintWriter out = asked.session().out();
     if (form == ResultForm.JSON) {

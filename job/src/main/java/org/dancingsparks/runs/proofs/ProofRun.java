@@ -3,7 +3,9 @@ package org.dancingsparks.runs.proofs;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cover.OrderedProblem;
@@ -44,10 +46,41 @@ public record ProofRun(
   /** Rows in a part, about, unless the number of parts is given. */
   private static final int ROWS = 1 << 19;
 
+  /** Rows of a range that is measured, about. */
+  private static final int SAMPLE = 1 << 17;
+
   /** A run in as many bins as suit the number of rows. */
   public static ProofRun of(Puzzle puzzle, OrderedProblem problem, Proof proof, String program) {
     int bins = (int) Math.max(1, (proof.size() + ROWS - 1) / ROWS);
     return new ProofRun(puzzle, problem, proof, proof.ranges(bins), program);
+  }
+
+  /**
+   * The bytes of the parts of a proof: those of a range of its rows, times the number of ranges.
+   */
+  public static long bytes(Proof proof) {
+    int number = (int) Math.max(1, proof.size() / SAMPLE);
+    long[] refs = proof.ranges(number).get(number / 2);
+    ProofRange rows = proof.range(refs);
+    Iterator<WrittenRow> each =
+        new Iterator<>() {
+          private int left = refs.length;
+
+          @Override
+          public boolean hasNext() {
+            return left > 0;
+          }
+
+          @Override
+          public WrittenRow next() {
+            if (left-- == 0 || !rows.next()) {
+              throw new NoSuchElementException();
+            }
+            return rows;
+          }
+        };
+    long bytes = RowFile.size(ProofColumns.of(proof), () -> each);
+    return Math.round((double) bytes * proof.size() / Math.max(1, refs.length));
   }
 
   /** The first section of the manifest. */
@@ -70,7 +103,7 @@ public record ProofRun(
 
   @Override
   public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
-    return PuzzleFiles.write(directory, puzzle);
+    return PuzzleFiles.writeWithOptions(directory, puzzle);
   }
 
   @Override

@@ -13,7 +13,6 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.proof.ResidualFields;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.RunDirectory;
@@ -84,7 +83,8 @@ public final class ProofStatement {
    */
   public static String text(String directory, Problem problem, List<Integer> given) {
     boolean hasSecondary = problem.items() > problem.primaryItems();
-    int words = new ResidualFields(problem).words();
+    // A bit for each item, as there are neither colours nor multiplicities.
+    int words = Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
     String givens =
         given.isEmpty()
             ? "-1"

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import org.dancingsparks.layers.rounds.RoundPlan;
+import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.FileRecord;
 import org.dancingsparks.runs.PartRecord;
 import org.dancingsparks.runs.RunDirectory;
@@ -12,6 +13,7 @@ import org.dancingsparks.runs.RunKind;
 import org.dancingsparks.runs.RunOutline;
 import org.dancingsparks.runs.proofs.ProofHeader;
 import org.dancingsparks.runs.proofs.ProofSummary;
+import org.dancingsparks.runs.solutions.PuzzleFiles;
 import org.dancingsparks.spark.StepJob;
 import org.dancingsparks.spark.TaskRunner;
 
@@ -21,6 +23,7 @@ import org.dancingsparks.spark.TaskRunner;
  */
 public final class ProofInRounds implements RunKind<RoundBin, ProofSummary> {
   private final RoundRun rounds;
+  private final Puzzle puzzle;
   private final ProofHeader header;
 
   /**
@@ -31,9 +34,10 @@ public final class ProofInRounds implements RunKind<RoundBin, ProofSummary> {
    */
   public ProofInRounds(
       RoundRun.Subject subject, RoundPlan plan, TaskMemory memory, RoundListener listener) {
+    puzzle = subject.puzzle();
     rounds = new RoundRun(subject, plan, memory, listener);
     ProofHeader.Parts parts = new ProofHeader.Parts(rounds.partitions(), plan.key().shares());
-    header = ProofHeader.of(subject.puzzle(), subject.search().ordered(), subject.program(), parts);
+    header = ProofHeader.of(puzzle, subject.search().ordered(), subject.program(), parts);
   }
 
   /** The first section of the manifest. */
@@ -50,7 +54,7 @@ public final class ProofInRounds implements RunKind<RoundBin, ProofSummary> {
 
   @Override
   public List<FileRecord> writeSideFiles(RunDirectory directory) throws IOException {
-    return rounds.writeSideFiles(directory);
+    return PuzzleFiles.writeWithOptions(directory, puzzle);
   }
 
   @Override

@@ -72,12 +72,17 @@ final class FaultTask implements SparkJob.Work<String, String> {
       case LookupTask.TERM ->
           "its number is %s, and should be %s".formatted(row.number(), fault.sum());
       case LookupTask.MISSING ->
-          "its number is %s, and it leads to a residual that has no row".formatted(row.number());
-      case LookupTask.DOUBLE -> "another row has the same residual";
-      case LookupTask.WRONG_KEY -> "its key is that of no residual";
+          "its number is %s, and it leads to a residual that has no row; the others' sum is %s"
+              .formatted(row.number(), fault.sum());
+      case LookupTask.DOUBLE ->
+          "its number is %s, and another row has the same residual".formatted(row.number());
+      case LookupTask.WRONG_KEY ->
+          "its number is %s, and its key is that of no residual".formatted(row.number());
       case LookupTask.TOO_LARGE ->
           "its number is %s, which is larger than the number of solutions".formatted(row.number());
-      default -> "its item is not an open primary item of its residual";
+      default ->
+          "its number is %s, and its item, %s, is not a primary item of its residual"
+              .formatted(row.number(), row.item() < 0 ? "none" : String.valueOf(row.item()));
     };
   }
 }

@@ -46,8 +46,8 @@ record ProofPlace(
      * @param bytes of a task
      */
     static Sizes of(int words, int number, long rows, long bytes) {
-      int lookups = partitions(rows, bytes / RowTable.bytes(words, number));
-      int sums = partitions(rows, bytes / SumTask.bytes(number));
+      int lookups = partitions(rows, Math.max(1, bytes / RowTable.bytes(words, number)));
+      int sums = partitions(rows, Math.max(1, bytes / SumTask.bytes(number)));
       return new Sizes(words, number, lookups, sums, (int) Math.max(1, (rows + sums - 1) / sums));
     }
 

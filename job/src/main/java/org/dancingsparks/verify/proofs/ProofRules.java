@@ -8,7 +8,7 @@ import org.dancingsparks.cover.Problem;
 
 /**
  * The rules of proofs, read word by word as the page on proofs has them, and slowly: which
- * residuals the options of an item leave. It shares nothing with the search for proofs. Immutable.
+ * residuals the options of an item leave. It shares no code with the search for proofs. Immutable.
  *
  * <p>A state is a number for each item: of a primary one, how many options may still cover it; of a
  * secondary one 0 where no option has it, 1 where it is uncovered, and one more than its colour. A
@@ -141,12 +141,23 @@ final class ProofRules {
     return item >= 0 && item < problem.primaryItems() && state[item] > 0;
   }
 
-  /** The items of a state, for messages. */
+  /** The rest of an item with bounds, or the colour of one that has it. */
+  private String what(int item, int left) {
+    if (problem.isPrimary(item)) {
+      return problem.isOnce(item) ? "" : "*" + left;
+    }
+    // A file may have numbers of colours that no option gives.
+    return left == 1
+        ? ""
+        : ":" + (left <= 1 + problem.colours() ? problem.colourName(left - 1) : left);
+  }
+
+  /** The items of a state, with what is left of those with bounds, and colours, for messages. */
   String text(int... state) {
     List<String> names = new ArrayList<>();
     for (int item = 0; item < state.length; item++) {
       if (state[item] > 0) {
-        names.add(problem.itemName(item));
+        names.add(problem.itemName(item) + what(item, state[item]));
       }
     }
     return names.isEmpty() ? "none" : String.join(" ", names);

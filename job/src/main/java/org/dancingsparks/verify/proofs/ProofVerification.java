@@ -52,6 +52,9 @@ public final class ProofVerification {
   /** The maximum number of faults that are worded. */
   private static final int MOST_FAULTS = 100;
 
+  /** The maximum number of rows in a byte: some 0.7 were measured, and keys are distinct. */
+  private static final int MOST_ROWS_OF_BYTE = 1 << 10;
+
   private final String directory;
   private final Faults faults = new Faults();
   private final Puzzle puzzle;
@@ -89,18 +92,23 @@ public final class ProofVerification {
       RunDirectory run, Manifest<ProofHeader, ProofSummary> manifest, Puzzle described)
       throws IOException {
     ProofSummary found = manifest.summary().orElseThrow();
-    new FileCheck(run, faults)
-        .check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
+    FileCheck files = new FileCheck(run, faults);
+    files.check(found.files(), found.parts().stream().map(PartRecord::asFile).toList());
     String file = run.name(RunNames.MANIFEST);
     PuzzleIdentity identity = manifest.header().identity();
     check(
         PuzzleIdentity.of(described).equals(identity), file, "its puzzle is not the one beside it");
     Map<String, String> texts = PuzzleFiles.texts(described);
-    List<String> sideFiles = texts.keySet().stream().map(run::name).toList();
+    List<String> sideFiles = new ArrayList<>(texts.keySet());
+    if (found.files().stream().anyMatch(named -> named.file().equals(run.name(RunNames.OPTIONS)))) {
+      sideFiles.add(RunNames.OPTIONS);
+    }
+    sideFiles.replaceAll(run::name);
     check(
         found.files().stream().map(FileRecord::file).toList().equals(sideFiles),
         file,
         "beside parts it does not name " + sideFiles);
+    files.checkOptions(described);
     for (Map.Entry<String, String> text : texts.entrySet()) {
       check(
           run.readSideFile(text.getKey()).equals(Optional.of(text.getValue())),
@@ -120,6 +128,14 @@ public final class ProofVerification {
         found.parts().stream().map(PartRecord::file).toList().equals(names),
         file,
         "its parts are not those of its bins");
+    for (PartRecord part : found.parts()) {
+      // Tasks are planned by these numbers, before one of them is compared with the rows.
+      check(
+          part.rows() >= 0 && part.rows() / MOST_ROWS_OF_BYTE <= part.bytes(),
+          file,
+          "its part %s cannot have %,d rows in %,d bytes"
+              .formatted(part.file(), part.rows(), part.bytes()));
+    }
   }
 
   private static void checkGivens(ProofHeader header, Problem problem) {

@@ -41,7 +41,7 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
    *
    * @param row its number among all
    * @param kind a kind of {@link LookupTask}: that of a term if its number is not the sum of these
-   * @param sum of its terms, as text; empty if it was not compared
+   * @param sum of its terms, of those that have rows, as text; empty if it was not compared
    */
   record Fault(long row, int kind, String sum) {}
 
@@ -106,7 +106,14 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
       if (faults.isEmpty() && broken.isEmpty()) {
         rows.stream().forEach(this::compare);
       }
+      // All terms have come now.
+      faults.replaceAll(fault -> fault.kind() == LookupTask.MISSING ? withSum(fault) : fault);
       return new Findings(rows.cardinality(), starts, broken, faults);
+    }
+
+    private Fault withSum(Fault fault) {
+      int index = (int) (fault.row() % block);
+      return new Fault(fault.row(), fault.kind(), numbers.get(sums, index * words).toString());
     }
 
     private void compare(int index) {

@@ -36,9 +36,10 @@ final class OtherCheckers implements AutoCloseable {
   }
 
   /** Writes a problem and the rows of a proof, for both. */
-  void write(Problem checked, List<Integer> given, List<ProofRow> rows) {
-    problem = checked;
-    givens = given;
+  void write(ProofCase proof) {
+    problem = proof.problem();
+    givens = proof.givens();
+    List<ProofRow> rows = proof.rows();
     int words = rows.isEmpty() ? 1 : rows.get(0).key().length;
     String open =
         IntStream.range(0, words).mapToObj(word -> "open_" + word).collect(Collectors.joining(","));
@@ -54,15 +55,18 @@ final class OtherCheckers implements AutoCloseable {
                         + row.number())
             .collect(Collectors.joining("\n"));
     try {
-      Files.writeString(text, KnuthWriter.write(checked));
+      Files.writeString(text, KnuthWriter.write(problem));
       Files.writeString(csv, open + ",item,number\n" + lines + "\n");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    String number = proof.claim().bitLength() < Long.SIZE ? "BIGINT" : "VARCHAR";
     String columns =
         IntStream.range(0, words)
             .mapToObj(word -> "'open_%d': 'BIGINT', ".formatted(word))
-            .collect(Collectors.joining("", "{", "'item': 'INTEGER', 'number': 'BIGINT'}"));
+            .collect(
+                Collectors.joining(
+                    "", "{", "'item': 'INTEGER', 'number': '%s'}".formatted(number)));
     try (Statement statement = connection.createStatement()) {
       statement.execute(
           "COPY (FROM read_csv('%s', header = true, columns = %s)) TO '%s' (FORMAT parquet)"

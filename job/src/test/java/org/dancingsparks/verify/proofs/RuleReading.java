@@ -27,14 +27,58 @@ final class RuleReading {
     }
   }
 
-  /** A row: a residual as numbers by item, its item or -1, and its number. */
+  /** A row: a residual as numbers by item, or null; its item or -1, and its number. */
   record Row(Map<Integer, Integer> residual, int item, BigInteger number) {}
+
+  /** The residual of a key, decoded bit by bit as the page on proofs says; null if it has none. */
+  Map<Integer, Integer> residual(long... key) {
+    Map<Integer, Integer> residual = new TreeMap<>();
+    int word = 0;
+    String left = bits(key[0]);
+    for (int item = 0; item < problem.items(); item++) {
+      int width = Integer.toBinaryString(greatest(item)).length();
+      if (left.length() < width) {
+        if (left.contains("1") || ++word == key.length) {
+          return null;
+        }
+        left = bits(key[word]);
+      }
+      int end = left.length() - width;
+      int value = Integer.parseInt(left.substring(end), 2);
+      left = left.substring(0, end);
+      if (value > greatest(item)) {
+        return null;
+      }
+      if (value > 0) {
+        residual.put(item, value);
+      }
+    }
+    return left.contains("1") || word + 1 < key.length ? null : residual;
+  }
+
+  private static String bits(long word) {
+    String bits = Long.toBinaryString(word);
+    return "0".repeat(Long.SIZE - bits.length()) + bits;
+  }
+
+  private int greatest(int item) {
+    if (problem.isPrimary(item)) {
+      return most(item);
+    }
+    for (int option = 0; option < problem.options(); option++) {
+      int at = entry(option, item);
+      if (at >= 0 && problem.colour(option, at) > 0) {
+        return 1 + problem.colours();
+      }
+    }
+    return 1;
+  }
 
   /** Returns whether rules 1 to 3 hold. */
   boolean holds(List<Row> rows, BigInteger claim) {
     Map<Map<Integer, Integer>, BigInteger> numbers = new HashMap<>();
     for (Row row : rows) {
-      if (numbers.put(row.residual, row.number) != null) {
+      if (row.residual == null || numbers.put(row.residual, row.number) != null) {
         return false;
       }
     }
