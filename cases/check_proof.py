@@ -44,17 +44,15 @@ class Problem:
     def left(self, residual, option):
         """The residual that an option leaves, without secondary items that no option which fits has."""
         rest = residual & ~option
-        if self.primary == len(self.names):
-            return rest
         useful = 0
-        for other in self.options:
+        for other in self.options if self.primary < len(self.names) else []:
             if other & ~rest == 0:
                 useful |= other
         return rest & (self.all_primary | useful)
 
     def name(self, residual):
-        names = [name for number, name in enumerate(self.names) if residual >> number & 1]
-        return "the residual " + (" ".join(names) or "without items")
+        names = " ".join(name for item, name in enumerate(self.names) if residual >> item & 1)
+        return "the residual " + (names or "without items")
 
 
 def read_rows(file, problem):
@@ -91,6 +89,7 @@ def check(problem, rows):
 
 
 if __name__ == "__main__":
+    getattr(sys, "set_int_max_str_digits", int)(0)  # Numbers may have any length.
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     try:
