@@ -104,15 +104,14 @@ public final class ProveCommand implements Runnable {
 
   /** Checks that no flag is for a new proof. */
   private void checkAlone() {
-    spec.commandLine().getParseResult().matchedOptions().stream()
-        .map(OptionSpec::longestName)
-        .filter(name -> !name.equals("--sql") && !name.equals("--quiet"))
-        .findFirst()
-        .ifPresent(
-            name ->
-                refuseIf(
-                    true,
-                    "--sql is for a proof that is there, in P; leave out %s.".formatted(name)));
+    Optional<String> other =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(name -> !name.equals("--sql") && !name.equals("--quiet"))
+            .findFirst();
+    refuseIf(
+        other.isPresent(),
+        "--sql is for a proof that is there, in P; leave out %s.".formatted(other.orElse("")));
   }
 
   /** Checks that no flag is for rounds where there are none. */
