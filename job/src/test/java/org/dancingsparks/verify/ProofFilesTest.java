@@ -155,6 +155,20 @@ class ProofFilesTest {
   }
 
   @Test
+  void sqlRefusesPathsThatDuckDbTakesForPatterns() {
+    Path moved = temporary.resolve("q[1]");
+    printed("prove", "queens:6", "--out", moved, "--quiet");
+    assertThat(dance("prove", moved, "--sql").assertMendable().err())
+        .contains("which DuckDB takes for a pattern; move the proof");
+  }
+
+  @Test
+  void numberOfBinsIsThatOfParts() throws Exception {
+    new Forgery(proof).manifest(root -> root.put("bins", Integer.MAX_VALUE));
+    assertThat(verified(proof)).contains("its parts are not those of its bins");
+  }
+
+  @Test
   void sqlIsForAProofAlone() {
     assertThat(dance("prove", proof, "--sql", "--given", "#1").assertUsageError().err())
         .contains("--sql is for a proof that is there, in P; leave out --given.");
@@ -172,7 +186,6 @@ class ProofFilesTest {
     forgery.part(0, ProofColumns.of(1, BigInteger.valueOf(4)).type(), rows);
     forgery.manifest(
         root -> {
-          root.put("rows", rows.size());
           ((ObjectNode) root.get("parts").get(0)).put("rows", rows.size());
         });
     assertThat(verified(proof)).contains("it leads to a residual that has no row");
@@ -248,7 +261,7 @@ class ProofFilesTest {
       forgery.value(0, rows.size() - 1, "number", wrong);
       assertThat(verified(large))
           .contains(
-              "part-00000.parquet: row %,d: its number is no number: %s"
+              "part-00000.parquet: row %,d: its number is not one: %s"
                   .formatted(rows.size(), wrong));
       assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
       assertThat(python(large)).contains("the row's number is none");

@@ -25,6 +25,9 @@ public final class ProofStatement {
   /** A text that is repeated for each word of a key, after what separates them; # is its number. */
   private static final Pattern REPEATED = Pattern.compile("\\[\\[(.*?)\\|(.*?)]]");
 
+  /** Characters by which DuckDB reads other files than the one of that name. */
+  private static final Pattern PATTERN = Pattern.compile("[*?\\[]");
+
   /** Decimal digits that DuckDB's largest integers hold. */
   private static final int MOST_DIGITS = 38;
 
@@ -51,6 +54,11 @@ public final class ProofStatement {
    * @throws org.dancingsparks.runs.StoreException if there is no proof
    */
   public static String of(String directory, Configuration hadoop) {
+    if (PATTERN.matcher(directory).find()) {
+      throw new InputException(
+          "The path %s has *, ? or [, which DuckDB takes for a pattern".formatted(directory),
+          "move the proof to a path without them");
+    }
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Manifest<ProofHeader, ProofSummary> proof = ProofRun.MANIFESTS.readComplete(directory, run);

@@ -77,7 +77,7 @@ final class FaultTask implements SparkJob.Work<String, String> {
       case LookupTask.DOUBLE ->
           "its number is %s, and another row has the same residual".formatted(row.number());
       case LookupTask.WRONG_KEY ->
-          "its number is %s, and its key is that of no residual".formatted(row.number());
+          "its number is %s, and its key is not that of any residual".formatted(row.number());
       case LookupTask.TOO_LARGE ->
           "its number is %s, which is larger than the number of solutions".formatted(row.number());
       default ->
