@@ -261,7 +261,7 @@ class ProofFilesTest {
       forgery.value(0, rows.size() - 1, "number", wrong);
       assertThat(verified(large))
           .contains(
-              "part-00000.parquet: row %,d: its number is not one: %s"
+              "part-00000.parquet: row %,d: its number is malformed: %s"
                   .formatted(rows.size(), wrong));
       assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
       assertThat(python(large)).contains("the row's number is none");

@@ -42,7 +42,7 @@ record ProofRow(long[] key, int item, BigInteger number) {
     }
     String text = row.getString(ProofColumns.NUMBER, 0);
     if (!NUMBER.matcher(text).matches()) {
-      throw new DamagedException("its number is not one: " + text);
+      throw new DamagedException("its number is malformed: " + text);
     }
     return new BigInteger(text);
   }
