@@ -40,7 +40,7 @@ public final class InternTable {
 
   /** The number of a key that begins at a place of an array; it is added if it is new. */
   public int find(long[] key, int from) {
-    int slot = hash(key, from) & (table.length - 1);
+    int slot = slot(key, from);
     for (int entry = table[slot]; entry != 0; entry = table[slot]) {
       if (isAt(entry - 1, key, from)) {
         return entry - 1;
@@ -57,7 +57,18 @@ public final class InternTable {
     return size - 1;
   }
 
-  private boolean isAt(int number, long[] key, int from) {
+  /** The slot where the search for a key begins. */
+  public int slot(long[] key, int from) {
+    return hash(key, from) & (table.length - 1);
+  }
+
+  /** The number of the key in a slot that is taken. */
+  public int at(int slot) {
+    return table[slot] - 1;
+  }
+
+  /** Returns whether the key of a number is that at a place of an array. */
+  public boolean isAt(int number, long[] key, int from) {
     long at = (long) number * width;
     for (int word = 0; word < width; word++) {
       if (words.at(at + word) != key[from + word]) {

@@ -23,6 +23,9 @@ final class ProofOptions {
   /** By place, its item. */
   private final int[] items;
 
+  /** By place, whether its item is covered exactly once. */
+  private final boolean[] isOnce;
+
   /** By place, the number of its first option; then the number of options. */
   private final int[] first;
 
@@ -57,6 +60,10 @@ final class ProofOptions {
     int[] places = new int[primary];
     for (int place = 0; place < primary; place++) {
       places[items[place]] = place;
+    }
+    isOnce = new boolean[primary];
+    for (int place = 0; place < primary; place++) {
+      isOnce[place] = problem.isOnce(items[place]);
     }
     int[] placeOf = firstPlaces(places, ordered.givens().options());
     first = new int[primary + 1];
@@ -338,7 +345,7 @@ final class ProofOptions {
 
   /** Returns whether the item of a place is covered exactly once. */
   boolean isOnce(int place) {
-    return problem.isOnce(item(place));
+    return isOnce[place];
   }
 
   /**
