@@ -59,12 +59,13 @@ def read_rows(file, problem):
     rows = {}
     with open(file, encoding="utf-8", newline="") as text:
         for line in csv.DictReader(text):
+            values = ",".join(map(str, line.values()))
+            if not re.fullmatch("(-?[0-9]+,)+[0-9]*,(0|[1-9][0-9]*)", values):
+                sys.exit("a row is not numbers of the columns open_0, ..., item, number: " + values)
             words = [int(value) for column, value in line.items() if column.startswith("open_")]
             residual = sum((word % 2**64) << 64 * place for place, word in enumerate(words))
             if residual in rows or residual >> len(problem.names):
                 sys.exit(problem.name(residual) + " has two rows, or bits of no item")
-            if not re.fullmatch("0|[1-9][0-9]*", line["number"]):
-                sys.exit(problem.name(residual) + ": the row's number is none: " + line["number"])
             rows[residual] = (int(line["item"]) if line["item"] else None, int(line["number"]))
     return rows
 
@@ -96,4 +97,4 @@ if __name__ == "__main__":
         PROBLEM = Problem(sys.argv[1], [int(given) for given in sys.argv[3:]])
         print(check(PROBLEM, read_rows(sys.argv[2], PROBLEM)))
     except (ValueError, LookupError, TypeError, AttributeError, csv.Error, OSError) as error:
-        sys.exit("cannot be read: %r" % error)
+        sys.exit("cannot be read: %s: %s" % (type(error).__name__, error))

@@ -24,7 +24,7 @@ final class NumberSum {
   private final int[] parents = new int[GROUP];
   private int size;
 
-  /** Where they are: the tables, their numbers of completions, the slots, and the indexes. */
+  /** The places of these: tables, the numbers of completions there, slots and indexes. */
   private final InternTable[] tables = new InternTable[GROUP];
 
   private final long[][] numbers = new long[GROUP][];

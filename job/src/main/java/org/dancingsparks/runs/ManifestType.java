@@ -124,7 +124,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
       root.put("format", format);
     }
     return new Manifest<>(
-        directory, header(directory, root), Optional.of(SealedJson.as(summary, name, root)));
+        directory, header(directory, name, root), Optional.of(SealedJson.as(summary, name, root)));
   }
 
   /**
@@ -135,10 +135,10 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
   public Manifest<H, S> ofPlan(String directory, String text) {
     ObjectNode root = SealedJson.read(RunNames.PLAN, text);
     checkContents(directory, root);
-    return new Manifest<>(directory, header(directory, root), Optional.empty());
+    return new Manifest<>(directory, header(directory, RunNames.PLAN, root), Optional.empty());
   }
 
-  private H header(String directory, ObjectNode root) {
+  private H header(String directory, String name, ObjectNode root) {
     JsonNode found = root.path("format");
     if (!found.isInt()) {
       throw foreign(directory, "names no format", root);
@@ -153,7 +153,7 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
           "is of format %d, and this program reads %s".formatted(found.intValue(), reads),
           root);
     }
-    return SealedJson.as(header, "The record of the plan", root);
+    return SealedJson.as(header, name, root);
   }
 
   private void checkContents(String directory, ObjectNode root) {

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonMappingException.Reference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -174,7 +176,17 @@ public final class SealedJson {
       flat(type).forEach(name -> nested.set(name, root));
       return JSON.treeToValue(nested, type);
     } catch (JsonProcessingException | IllegalArgumentException e) {
-      throw new DamagedException(what + " lacks some of its fields");
+      throw new DamagedException(what + lacking(e));
     }
+  }
+
+  private static String lacking(Exception failure) {
+    String field = null;
+    if (failure instanceof JsonMappingException mapping) {
+      for (Reference each : mapping.getPath()) {
+        field = each.getFieldName() == null ? field : each.getFieldName();
+      }
+    }
+    return field == null ? " lacks some of its fields" : " has no valid \"%s\"".formatted(field);
   }
 }

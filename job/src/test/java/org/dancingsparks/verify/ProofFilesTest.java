@@ -82,13 +82,30 @@ class ProofFilesTest {
   }
 
   private String python(Path proof, String... givens) throws IOException, InterruptedException {
+    return pythonOfRows(csv(proof), proof, givens);
+  }
+
+  private String pythonRefusing(Path proof) throws IOException, InterruptedException {
+    return pythonRefusing(csv(proof), proof);
+  }
+
+  private Path csv(Path proof) throws IOException {
     Path rows = temporary.resolve("rows.csv");
-    Files.writeString(
+    return Files.writeString(
         rows, printed("sql", "SELECT * FROM parquet.`%s`".formatted(proof), "--csv", "--quiet"));
-    return pythonOfRows(rows, proof, givens);
   }
 
   private static String pythonOfRows(Path rows, Path proof, String... givens)
+      throws IOException, InterruptedException {
+    return python(0, rows, proof, givens);
+  }
+
+  private static String pythonRefusing(Path rows, Path proof)
+      throws IOException, InterruptedException {
+    return python(1, rows, proof);
+  }
+
+  private static String python(int code, Path rows, Path proof, String... givens)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("python3", SCRIPT.toString()));
     command.add(proof.resolve("_meta/problem.dlx").toString());
@@ -97,6 +114,8 @@ class ProofFilesTest {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String out = new String(process.getInputStream().readAllBytes());
     assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(process.exitValue()).as(out).isEqualTo(code);
+    assertThat(out).doesNotContain("Traceback");
     return out;
   }
 
@@ -128,7 +147,7 @@ class ProofFilesTest {
             "its number is not the sum of the others",
             String.valueOf(number + 5),
             String.valueOf(number));
-    assertThat(python(proof))
+    assertThat(pythonRefusing(proof))
         .contains("the row has %d, and should have %d".formatted(number + 5, number));
   }
 
@@ -140,10 +159,14 @@ class ProofFilesTest {
     Path rows = temporary.resolve("rows.csv");
     String all = Files.readString(rows);
     String header = all.substring(0, all.indexOf('\n'));
-    for (String line : List.of("1", "1,2,3,4,5", "x,0,1", "1,x,1")) {
+    for (String line : List.of("1", "1,2,3,4,5", "x,0,1", "1,x,1", "1_0,0,1", " 1,0,1", "1,0,01")) {
       Files.writeString(rows, header + "\n" + line + "\n");
-      assertThat(pythonOfRows(rows, soma)).startsWith("cannot be read: ").doesNotContain("Trace");
+      assertThat(pythonRefusing(rows, soma)).startsWith("a row is not numbers of the columns");
     }
+    Files.writeString(rows, "item,number\n0,1\n");
+    assertThat(pythonRefusing(rows, soma)).startsWith("a row is not numbers of the columns");
+    Files.delete(rows);
+    assertThat(pythonRefusing(rows, soma)).startsWith("cannot be read: FileNotFoundError: ");
   }
 
   /** DuckDB would take such names of directories for columns. */
@@ -169,6 +192,14 @@ class ProofFilesTest {
   }
 
   @Test
+  void manifestsNameTheFieldThatIsWrong() throws Exception {
+    new Forgery(proof).manifest(root -> root.put("bins", "many"));
+    assertThat(verified(proof)).contains("_meta/run.json has no valid \"bins\"");
+    new Forgery(proof).manifest(root -> root.put("bins", 1).remove("columns"));
+    assertThat(verified(proof)).contains("_meta/run.json lacks some of its fields");
+  }
+
+  @Test
   void sqlIsForAProofAlone() {
     assertThat(dance("prove", proof, "--sql", "--given", "#1").assertUsageError().err())
         .contains("--sql is for a proof that is there, in P; leave out --given.");
@@ -190,7 +221,7 @@ class ProofFilesTest {
         });
     assertThat(verified(proof)).contains("it leads to a residual that has no row");
     assertThat(duckDb(proof)).startsWith("an option leaves a residual that has no row");
-    assertThat(python(proof)).contains(": there is no row of the residual ");
+    assertThat(pythonRefusing(proof)).contains(": there is no row of the residual ");
   }
 
   @Test
@@ -224,7 +255,7 @@ class ProofFilesTest {
     for (String blank : List.of("\u2003", "\u00A0", "\u0085", "\u001D")) {
       Files.writeString(problem, text.replaceAll("(?m)(?<= |^)b1(?= |$)", "b1" + blank));
       assertThat(verdicts(sql)).contains("white space");
-      assertThat(pythonOfRows(rows, proof)).contains("white space");
+      assertThat(pythonRefusing(rows, proof)).contains("white space");
       assertThat(verified(proof)).contains("problem.dlx");
     }
   }
@@ -240,14 +271,14 @@ class ProofFilesTest {
     for (String added : List.of(item + " " + item, "nowhere", item + " |x")) {
       Files.writeString(problem, String.join("\n", lines) + "\n" + added + "\n");
       assertThat(verdicts(sql)).contains("problem.dlx: ");
-      assertThat(pythonOfRows(rows, proof)).doesNotStartWith("4");
+      assertThat(pythonRefusing(rows, proof)).containsAnyOf("an item twice", "KeyError: 'nowhere'");
     }
     for (String second : List.of("|", item)) {
       List<String> changed = new ArrayList<>(lines);
       changed.set(0, lines.get(0) + " " + second);
       Files.write(problem, changed);
       assertThat(verdicts(sql)).contains("problem.dlx: ");
-      assertThat(pythonOfRows(rows, proof)).doesNotStartWith("4");
+      assertThat(pythonRefusing(rows, proof)).containsAnyOf("an item twice", "KeyError: 'nowhere'");
     }
   }
 
@@ -264,7 +295,7 @@ class ProofFilesTest {
               "part-00000.parquet: row %,d: its number is malformed: %s"
                   .formatted(rows.size(), wrong));
       assertThat(verdicts(printed("prove", large, "--sql"))).contains("its number is none");
-      assertThat(python(large)).contains("the row's number is none");
+      assertThat(pythonRefusing(large)).contains("a row is not numbers of the columns");
     }
   }
 

@@ -14,32 +14,11 @@ import scala.Tuple2;
 
 /**
  * Sends the rows of a part to the partition of the residual's key, and an edge for each residual
- * that they lead to, to the partition of edges to that key. An entry is a kind, a key, a row, and
- * of rows the number.
+ * that they lead to, to the partition of edges to that key. An entry is an {@link EntryKind}, a
+ * key, a row, and of rows the number.
  */
 final class EdgeTask implements PairFlatMapFunction<String, Integer, long[]> {
   private static final long serialVersionUID = 1;
-
-  /** The kind of an entry that is an edge: its row is the one that it comes from. */
-  static final int EDGE = 0;
-
-  /** The kind of a row whose number is 1, since it has no primary item. */
-  static final int END = 1;
-
-  /** The kind of a row with an item. */
-  static final int INNER = 2;
-
-  /** The kind of a row whose item is not one of its residual's. */
-  static final int WRONG_ITEM = 3;
-
-  /** The kind of a row whose key has bits that no residual has. */
-  static final int WRONG_KEY = 4;
-
-  /** The kind of a row whose number is larger than that of a problem with so many solutions. */
-  static final int TOO_LARGE = 5;
-
-  /** The kind of an entry whose row is the number of a part that cannot be read to its end. */
-  static final int BROKEN = 6;
 
   private final ProofPlace place;
 
@@ -129,48 +108,51 @@ final class EdgeTask implements PairFlatMapFunction<String, Integer, long[]> {
         return true;
       } catch (DamagedException | IOException | FSError e) {
         row = part.number();
-        send(new long[words], BROKEN, BigInteger.ZERO);
+        send(new long[words], EntryKind.BROKEN, BigInteger.ZERO);
         return false;
       }
     }
 
     private void send(ProofRow of) {
       int[] state = rules.state(of.key());
-      int kind = kind(of, state);
+      EntryKind kind = kind(of, state);
       // So that sums of numbers cannot exceed their words.
-      send(of.key(), kind, kind == TOO_LARGE ? BigInteger.ZERO : of.number());
-      if (kind == INNER) {
-        rules.forEachLeft(state, of.item(), left -> send(left, EDGE, BigInteger.ZERO));
+      send(of.key(), kind, kind == EntryKind.TOO_LARGE ? BigInteger.ZERO : of.number());
+      if (kind == EntryKind.INNER) {
+        rules.forEachLeft(state, of.item(), left -> send(left, EntryKind.EDGE, BigInteger.ZERO));
       }
       row++;
     }
 
-    private int kind(ProofRow of, int... state) {
+    private EntryKind kind(ProofRow of, int... state) {
       if (of.number().bitLength() > Long.SIZE * (number - 1)) {
-        return TOO_LARGE;
+        return EntryKind.TOO_LARGE;
       }
       if (!rules.isKey(of.key())) {
-        return WRONG_KEY;
+        return EntryKind.WRONG_KEY;
       }
       boolean hasPrimary = rules.hasPrimary(state);
       boolean isRight = hasPrimary ? rules.isOpen(of.item(), state) : of.item() == ProofRow.NO_ITEM;
-      return isRight ? hasPrimary ? INNER : END : WRONG_ITEM;
+      if (!isRight) {
+        return EntryKind.WRONG_ITEM;
+      }
+      return hasPrimary ? EntryKind.INNER : EntryKind.END;
     }
 
-    private void send(long[] key, int kind, BigInteger ofRow) {
+    private void send(long[] key, EntryKind kind, BigInteger ofRow) {
       long[] entry = new long[entry(place.sizes(), kind)];
-      entry[0] = kind;
+      entry[0] = kind.ordinal();
       System.arraycopy(key, 0, entry, 1, words);
       entry[1 + words] = row;
-      if (kind != EDGE) {
+      if (kind != EntryKind.EDGE) {
         new Words(number).put(ofRow, entry, 2 + words);
       }
-      send(place.ofKey(key) + (kind == EDGE ? place.sizes().lookups() : 0), entry);
+      send(place.ofKey(key) + (kind == EntryKind.EDGE ? place.sizes().lookups() : 0), entry);
     }
   }
 
   /** The longs of an entry. */
-  static int entry(ProofPlace.Sizes sizes, long kind) {
-    return 2 + sizes.words() + (kind == EDGE ? 0 : sizes.number());
+  static int entry(ProofPlace.Sizes sizes, EntryKind kind) {
+    return 2 + sizes.words() + (kind == EntryKind.EDGE ? 0 : sizes.number());
   }
 }

@@ -69,16 +69,15 @@ final class FaultTask implements SparkJob.Work<String, String> {
 
   private static String what(SumTask.Fault fault, ProofRow row) {
     return switch (fault.kind()) {
-      case LookupTask.TERM ->
-          "its number is %s, and should be %s".formatted(row.number(), fault.sum());
-      case LookupTask.MISSING ->
+      case TERM -> "its number is %s, and should be %s".formatted(row.number(), fault.sum());
+      case MISSING ->
           "its number is %s, and it leads to a residual that has no row; the others' sum is %s"
               .formatted(row.number(), fault.sum());
-      case LookupTask.DOUBLE ->
+      case DOUBLE ->
           "its number is %s, and another row has the same residual".formatted(row.number());
-      case LookupTask.WRONG_KEY ->
+      case WRONG_KEY ->
           "its number is %s, and its key is not that of any residual".formatted(row.number());
-      case LookupTask.TOO_LARGE ->
+      case TOO_LARGE ->
           "its number is %s, which is larger than the number of solutions".formatted(row.number());
       default ->
           "its number is %s, and its item, %s, is not a primary item of its residual"

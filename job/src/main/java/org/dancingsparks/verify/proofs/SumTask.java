@@ -40,10 +40,10 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
    * A row that breaks a rule.
    *
    * @param row its number among all
-   * @param kind a kind of {@link LookupTask}: that of a term if its number is not the sum of these
+   * @param kind that of a term if its number is not the sum of these
    * @param sum of its terms, of those that have rows, as text; empty if it was not compared
    */
-  record Fault(long row, int kind, String sum) {}
+  record Fault(long row, EntryKind kind, String sum) {}
 
   @Override
   public String apply(Iterator<Tuple2<Integer, long[]>> chunks, Watch watch) {
@@ -73,17 +73,17 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
     void add(long... chunk) {
       for (int at = 0; at < chunk.length; at += 2 + words) {
         long row = chunk[at];
-        int kind = (int) chunk[at + 1];
+        EntryKind kind = EntryKind.of(chunk[at + 1]);
         int index = (int) (row % block);
         switch (kind) {
-          case LookupTask.TERM -> numbers.add(sums, index * words, chunk, at + 2);
-          case LookupTask.OWN -> own(row, chunk, at + 2);
-          case LookupTask.END -> {
+          case TERM -> numbers.add(sums, index * words, chunk, at + 2);
+          case INNER -> own(row, chunk, at + 2);
+          case END -> {
             own(row, chunk, at + 2);
             sums[index * words]++;
           }
-          case LookupTask.START -> starts.add(numbers.get(chunk, at + 2).toString());
-          case LookupTask.BROKEN -> broken.add((int) row);
+          case START -> starts.add(numbers.get(chunk, at + 2).toString());
+          case BROKEN -> broken.add((int) row);
           default -> add(new Fault(row, kind, ""));
         }
       }
@@ -107,7 +107,7 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
         rows.stream().forEach(this::compare);
       }
       // All terms have come now.
-      faults.replaceAll(fault -> fault.kind() == LookupTask.MISSING ? withSum(fault) : fault);
+      faults.replaceAll(fault -> fault.kind() == EntryKind.MISSING ? withSum(fault) : fault);
       return new Findings(rows.cardinality(), starts, broken, faults);
     }
 
@@ -119,7 +119,7 @@ final class SumTask implements SparkJob.PartitionWork<Tuple2<Integer, long[]>, S
     private void compare(int index) {
       BigInteger sum = numbers.get(sums, index * words);
       if (!numbers.get(own, index * words).equals(sum)) {
-        add(new Fault(first + index, LookupTask.TERM, sum.toString()));
+        add(new Fault(first + index, EntryKind.TERM, sum.toString()));
       }
     }
   }

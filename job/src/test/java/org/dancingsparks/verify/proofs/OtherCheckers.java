@@ -11,11 +11,15 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthWriter;
 import org.dancingsparks.runs.proofs.ProofStatement;
+import org.dancingsparks.testing.Campaign;
+import org.dancingsparks.testing.Seed;
 
 /** DuckDB and Python on rows that lie beside a problem, in files that these tests write. */
 final class OtherCheckers implements AutoCloseable {
@@ -28,11 +32,25 @@ final class OtherCheckers implements AutoCloseable {
   private Problem problem;
   private List<Integer> givens;
 
-  OtherCheckers(Path directory) throws IOException, SQLException {
+  private OtherCheckers(Path directory) throws IOException, SQLException {
     this.directory = directory;
     text = Files.createDirectory(directory.resolve("_meta")).resolve("problem.dlx");
     csv = directory.resolve("rows.csv");
     connection = DriverManager.getConnection("jdbc:duckdb:");
+  }
+
+  /** Makes an assertion on 20 random cases, on 10,000 in a campaign. */
+  static void assertAll(Path directory, BiConsumer<OtherCheckers, Random> assertion)
+      throws IOException, SQLException {
+    try (OtherCheckers others = new OtherCheckers(directory)) {
+      Seed.times(
+          20,
+          (random, seed) -> {
+            for (int time = 0; time < Campaign.runs(4, 25); time++) {
+              assertion.accept(others, random);
+            }
+          });
+    }
   }
 
   /** Writes a problem and the rows of a proof, for both. */

@@ -156,15 +156,7 @@ class ProofDamageTest {
   @Test
   @Tag("slow")
   void sqlAndPythonRefuseThemToo(@TempDir Path directory) throws Exception {
-    try (OtherCheckers others = new OtherCheckers(directory)) {
-      Seed.times(
-          20,
-          (random, seed) -> {
-            for (int time = 0; time < Campaign.runs(4, 25); time++) {
-              assertSameVerdicts(others, random);
-            }
-          });
-    }
+    OtherCheckers.assertAll(directory, ProofDamageTest::assertSameVerdicts);
   }
 
   private static void assertSameVerdicts(OtherCheckers others, Random random) {

@@ -13,7 +13,6 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.BruteForce;
-import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.RandomCases;
 import org.dancingsparks.testing.Seed;
 import org.dancingsparks.testing.SmallProblems;
@@ -150,15 +149,7 @@ class RandomProofsTest {
   @Test
   @Tag("slow")
   void sqlAndPythonAcceptThem(@TempDir Path directory) throws Exception {
-    try (OtherCheckers others = new OtherCheckers(directory)) {
-      Seed.times(
-          20,
-          (random, seed) -> {
-            for (int time = 0; time < Campaign.runs(4, 25); time++) {
-              assertAccepted(others, random);
-            }
-          });
-    }
+    OtherCheckers.assertAll(directory, RandomProofsTest::assertAccepted);
   }
 
   private static void assertAccepted(OtherCheckers others, Random random) {
