@@ -1,6 +1,6 @@
 package org.dancingsparks.verify.proofs;
 
-/** What an entry that tasks send each other says of a row; {@link Enum#ordinal} in its longs. */
+/** The meaning of an entry about a row; in its longs an {@link Enum#ordinal}. */
 enum EntryKind {
   /** It leads to a residual. */
   EDGE,
