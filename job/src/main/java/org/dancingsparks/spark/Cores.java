@@ -14,9 +14,13 @@ import org.dancingsparks.search.Plan;
  * assumed, and {@link #text} says so.
  *
  * @param number of all machines, at least 1
- * @param inOneJvm the number of an executor, or of this JVM if it runs all tasks
+ * @param inOneJvm the number of an executor, or of this JVM if it runs all tasks; {@link #ALL}
+ *     where nothing says it
  */
 public record Cores(int number, int inOneJvm, Origin origin) {
+  /** The number of an executor that has all cores of its machine. */
+  public static final int ALL = 0;
+
   private static final String MASTER = "spark.master";
   static final String EXECUTOR_CORES = "spark.executor.cores";
   private static final String MAX_CORES = "spark.cores.max";
@@ -76,8 +80,7 @@ public record Cores(int number, int inOneJvm, Origin origin) {
     long asked = (long) executors(conf, hasDefaults ? DEFAULT_EXECUTORS : 0) * each;
     int max = master.startsWith(STANDALONE) ? inExecutors(each, number(conf, MAX_CORES, 0)) : 0;
     long all = asked > 0 && max > 0 ? Math.min(asked, max) : Math.max(asked, max);
-    // An executor of which nothing is known has all cores of its machine, which may be like this.
-    int inOneJvm = each > 0 ? each : Runtime.getRuntime().availableProcessors();
+    int inOneJvm = each > 0 ? each : ALL;
     return all > 0
         ? known((int) Math.min(all, Integer.MAX_VALUE), inOneJvm)
         : new Cores(ASSUMED, inOneJvm, Origin.ASSUMED);
@@ -103,15 +106,16 @@ public record Cores(int number, int inOneJvm, Origin origin) {
   /** Of these, those that work by a configuration: one for each task, which may have several. */
   Cores working(SparkConf conf) {
     int ofTask = Math.max(1, number(conf, TASK_CORES, 1));
-    int inEachJvm = inOneJvm / ofTask;
-    int working = number / inOneJvm * inEachJvm + number % inOneJvm / ofTask;
-    return areKnown()
-        ? known(working, inEachJvm)
-        : new Cores(number, Math.max(1, inEachJvm), Origin.ASSUMED);
+    if (inOneJvm == ALL) {
+      return areKnown() ? known(number / ofTask, ALL) : this;
+    }
+    int inEachJvm = Math.max(1, inOneJvm / ofTask);
+    int working = number / inOneJvm * (inOneJvm / ofTask) + number % inOneJvm / ofTask;
+    return areKnown() ? known(working, inEachJvm) : new Cores(number, inEachJvm, Origin.ASSUMED);
   }
 
   static Cores known(int number, int inOneJvm) {
-    return new Cores(Math.max(1, number), Math.max(1, inOneJvm), Origin.KNOWN);
+    return new Cores(Math.max(1, number), inOneJvm, Origin.KNOWN);
   }
 
   /** Returns these, or as many as the user says. */

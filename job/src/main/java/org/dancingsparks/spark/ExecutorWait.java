@@ -69,7 +69,10 @@ final class ExecutorWait {
       lastChange = now.equals(here) ? lastChange : time.nanos();
       here = now;
     }
-    return isShare(here) || !here.areKnown() ? asked : here;
+    if (!here.areKnown()) {
+      return asked;
+    }
+    return isShare(here) ? Cores.known(asked.number(), here.inOneJvm()) : here;
   }
 
   private boolean isEnough(Cores here, long lastChange) {
@@ -91,7 +94,7 @@ final class ExecutorWait {
     }
     SparkConf conf = spark.getConf();
     if (conf.contains(Cores.EXECUTOR_CORES) || !spark.master().startsWith(Cores.STANDALONE)) {
-      return Cores.known(executors * asked.inOneJvm(), asked.inOneJvm());
+      return Cores.known(executors * Math.max(1, asked.inOneJvm()), asked.inOneJvm());
     }
     if (conf.contains(PARALLELISM)) {
       return UNKNOWN;

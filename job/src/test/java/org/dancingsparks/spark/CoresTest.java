@@ -53,6 +53,8 @@ class CoresTest {
         "master=spark://h:7077 executor.cores=4; unknown",
         "master=spark://h:7077 executor.instances=5; unknown",
         "master=spark://h:7077 executor.instances=5 executor.cores=4; unknown",
+        "master=spark://h:7077 cores.max=10; 10 by 0",
+        "master=spark://h:7077 cores.max=10 task.cpus=4; 2 by 0",
         "master=spark://h:7077 cores.max=10 executor.cores=4; 8 by 4",
         "master=spark://h:7077 cores.max=12 executor.cores=4; 12 by 4",
         "master=spark://h:7077 cores.max=12 executor.instances=2 executor.cores=4; 12 by 4",

@@ -15,19 +15,20 @@ class ExecutorWaitTest {
 
   /** The cores and the elapsed seconds of a wait for executors of two cores, by the second. */
   private String wait(SparkConf conf, Cores asked, int... cores) {
+    Cores found = waitFor(conf, asked, cores);
+    return "%s after %d s".formatted(found.text(), TimeUnit.NANOSECONDS.toSeconds(now));
+  }
+
+  private Cores waitFor(SparkConf conf, Cores asked, int... cores) {
     now = 0;
     Iterator<Integer> each = IntStream.of(cores).iterator();
     int[] last = {0};
-    Cores found =
-        new ExecutorWait(conf, asked, new Seconds())
-            .cores(
-                () -> {
-                  last[0] = each.hasNext() ? each.next() : last[0];
-                  return last[0] == 0
-                      ? new Cores(1, 1, Cores.Origin.ASSUMED)
-                      : Cores.known(last[0], 2);
-                });
-    return "%s after %d s".formatted(found.text(), TimeUnit.NANOSECONDS.toSeconds(now));
+    return new ExecutorWait(conf, asked, new Seconds())
+        .cores(
+            () -> {
+              last[0] = each.hasNext() ? each.next() : last[0];
+              return last[0] == 0 ? new Cores(1, 1, Cores.Origin.ASSUMED) : Cores.known(last[0], 2);
+            });
   }
 
   private final class Seconds implements ExecutorWait.Time {
@@ -54,6 +55,13 @@ class ExecutorWaitTest {
     assertThat(wait(all, Cores.known(10, 2), 0, 2, 4, 6, 8, 10)).isEqualTo("10 cores after 5 s");
     SparkConf none = conf().set("spark.scheduler.minRegisteredResourcesRatio", "0");
     assertThat(wait(none, Cores.known(10, 2), 0)).isEqualTo("10 cores after 0 s");
+  }
+
+  /** Where settings do not say it. */
+  @Test
+  void executorsThatCameSayHowManyCoresTheyHave() {
+    Cores asked = Cores.known(4, Cores.ALL);
+    assertThat(waitFor(conf(), asked, 0, 2, 4)).isEqualTo(Cores.known(4, 2));
   }
 
   @Test

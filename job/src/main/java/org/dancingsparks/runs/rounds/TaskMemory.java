@@ -3,12 +3,13 @@ package org.dancingsparks.runs.rounds;
 import java.io.Serializable;
 import java.util.OptionalLong;
 import org.dancingsparks.search.MemoryBudget;
+import org.dancingsparks.spark.Cores;
 
 /**
  * The memory of tasks, for residuals or nodes.
  *
  * @param bytes in a JVM; at most a third of its heap is used
- * @param tasks at a time in a JVM
+ * @param tasks at a time in a JVM; {@link Cores#ALL} for one on each of its processors
  */
 public record TaskMemory(long bytes, int tasks) implements Serializable {
   /** The memory of tasks, as far as the user limits it. */
@@ -23,6 +24,7 @@ public record TaskMemory(long bytes, int tasks) implements Serializable {
 
   /** Bytes for a task in a JVM with this heap. */
   public long ofTask(long heap) {
-    return Math.max(1, Math.min(bytes, MemoryBudget.shareOf(heap)) / tasks);
+    int atOnce = tasks == Cores.ALL ? Runtime.getRuntime().availableProcessors() : tasks;
+    return Math.max(1, Math.min(bytes, MemoryBudget.shareOf(heap)) / atOnce);
   }
 }
