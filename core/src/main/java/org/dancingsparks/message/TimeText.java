@@ -17,6 +17,9 @@ public final class TimeText {
     if (seconds < 1) {
       return "less than a second";
     }
+    if (seconds < 1.5) {
+      return "about a second";
+    }
     if (seconds < 2 * HOUR) {
       return seconds < 120 ? about(seconds, "seconds") : about(seconds / 60, "minutes");
     }

@@ -22,6 +22,15 @@ import org.dancingsparks.spark.Cores;
  * @param memory bytes for the residuals of a task
  */
 public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
+  /** Stages of Spark in a round, each with a task for each of its partitions. */
+  private static final int STAGES = 2;
+
+  /** Seconds that Spark needs for a stage, and for a task in the driver and on its core. */
+  private static final double OF_STAGE = 0.1;
+
+  private static final double OF_TASK_IN_DRIVER = 0.001;
+  private static final double OF_TASK_ON_CORE = 0.005;
+
   /** The rounds of a plan, and the residuals if forecast, on one line without a full stop. */
   public static String text(RoundPlan plan) {
     String rounds =
@@ -99,9 +108,17 @@ public record RoundForecast(CarrierPlan plan, Cores cores, long memory) {
         .map(time -> "the count may take %s on %s".formatted(time, cores));
   }
 
-  /** Elapsed seconds on all cores, idle times included. */
+  /** Elapsed seconds on all cores, idle times and Spark's own included. */
   public double seconds() {
     int number = cores.number();
-    return plan.costs().cpuSeconds().number() / number / (1 - plan.idleness(number));
+    double work = plan.costs().cpuSeconds().number() / number / (1 - plan.idleness(number));
+    return work + ofSpark(number);
+  }
+
+  private double ofSpark(int number) {
+    // A round has a partition for each set of keys that it has covered.
+    double tasks = STAGES * Math.pow(2, plan.number());
+    return STAGES * plan.rounds() * OF_STAGE
+        + tasks * (OF_TASK_IN_DRIVER + OF_TASK_ON_CORE / number);
   }
 }

@@ -95,7 +95,7 @@ public final class RoundPlanPrinter {
     out.printf("files        %s at a time%n", bytes(costs.files()));
     out.printf("exchanged    %s%n", bytes(costs.shuffled()));
     out.printf(
-        "time         %s on %s, at %.1f microseconds of CPU time a residual%n",
+        "time         %s on %s, at %.1f microseconds of CPU time a residual and Spark's own time%n",
         TimeText.about(forecast.seconds()),
         forecast.cores().text(),
         1e6 * RoundCosts.SECONDS_PER_RESIDUAL);

@@ -85,6 +85,9 @@ class RoundsCommandTest {
     assertThat(plan.out())
         .contains(
             "\nrounds       11, of at most 252 partitions, by 10 keys\n", " on 64 cores, at ");
+    // Tens of thousands of residuals take less than a second, 22 stages of Spark do not.
+    assertThat(plan.out())
+        .contains("\ntime         about 4 seconds on ", " and Spark's own time\n");
     Dancing json = Dancing.dance("plan", "dominoes:4x4", "--rounds", "--cores", "64", "--json");
     assertThat(json.out()).contains("\"cores\" : 64", "\"areCoresKnown\" : true");
     Dancing ran = count("dominoes:2x3 --rounds --cores 3 --json --quiet");
