@@ -26,6 +26,9 @@ final class RangeNodes {
 
   private static final int NODE_BYTES = 20;
 
+  /** Maximum number of edges of a range, which a graph in memory numbers. */
+  private static final long MAX_EDGES = 1 << 30;
+
   /** Maximum number of files that pages are kept of. */
   private static final int MAX_OPEN = 128;
 
@@ -89,15 +92,15 @@ final class RangeNodes {
     } else {
       divide(root, new int[0], from, to);
     }
+    long limit = Math.min(most, MAX_EDGES * EDGE_BYTES);
     List<Level> levels = new ArrayList<>();
     Level level = new Level(targetsAt(0));
     for (int depth = 1; !level.isEmpty() || depth <= longestPath(); depth++) {
-      level.read();
-      levels.add(level);
-      bytes += level.bytes();
-      if (bytes > most) {
+      if (!level.read(limit - bytes)) {
         return Optional.empty();
       }
+      levels.add(level);
+      bytes += level.bytes();
       level = new Level(level.with(targetsAt(depth)));
     }
     Diagram read = new Diagram(diagram.problem(), diagram.order(), graph(levels), 0);
@@ -148,7 +151,7 @@ final class RangeNodes {
   /** Divides some of a node's solutions into those of whole nodes. */
   private void divide(long node, int[] path, BigInteger from, BigInteger to) {
     Level edges = new Level(node);
-    edges.read();
+    edges.read(Long.MAX_VALUE);
     Map<Long, BigInteger> counts = counts(edges.with());
     BigInteger before = BigInteger.ZERO;
     for (int edge = 0; edge < edges.edges(); edge++) {
@@ -211,14 +214,19 @@ final class RangeNodes {
     }
 
     long bytes() {
-      return (long) EDGE_BYTES * edges() + (long) NODE_BYTES * nodes.length;
+      return bytes(edges());
+    }
+
+    private long bytes(int edges) {
+      return (long) EDGE_BYTES * edges + (long) NODE_BYTES * nodes.length;
     }
 
     int edges() {
       return firstEdge[nodes.length];
     }
 
-    void read() {
+    /** Reads the edges; false if nodes and edges need more bytes than these. */
+    boolean read(long most) {
       int edges = 0;
       for (int at = 0; at < nodes.length; at++) {
         NodeEdges edge = edgesOf(nodes[at]);
@@ -231,7 +239,11 @@ final class RangeNodes {
           targets[edges++] = edge.target();
         }
         firstEdge[at + 1] = edges;
+        if (bytes(edges) > most) {
+          return false;
+        }
       }
+      return true;
     }
 
     /** The nodes of the next level: the targets, and more. */

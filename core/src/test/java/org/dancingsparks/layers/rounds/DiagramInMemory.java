@@ -20,6 +20,7 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   private List<RoundSweep.Stored> indexes = List.of();
 
   private int reads;
+  private long bytesRead;
 
   /** Builds a diagram whose tasks, and readers, have some memory. */
   DiagramInMemory(DiagramRounds rounds, long memory) {
@@ -67,6 +68,7 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
     RandomBytes file = RoundsInMemory.bytes(nodes.get(partition));
     return (from, length) -> {
       reads++;
+      bytesRead += length;
       return file.read(from, length);
     };
   }
@@ -75,6 +77,13 @@ final class DiagramInMemory implements PartitionedDiagram.Files {
   int takeReads() {
     int all = reads;
     reads = 0;
+    return all;
+  }
+
+  /** The bytes read from files since the last call. */
+  long takeBytesRead() {
+    long all = bytesRead;
+    bytesRead = 0;
     return all;
   }
 

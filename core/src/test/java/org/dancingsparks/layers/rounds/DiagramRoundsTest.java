@@ -166,6 +166,29 @@ class DiagramRoundsTest {
     assertTrue(files.takeReads() <= most);
   }
 
+  /** Pages of a large file are read as they are needed, and more at a time where they are near. */
+  @Test
+  void ofLargeFilesSomePagesAreReadForASolutionAndAllAFewTimesForARange() {
+    OrderedProblem problem = ordered(NamedPuzzles.of("kanoodle"), Prefix.EMPTY);
+    Sweep sweep = DiagramRounds.sweep(problem).orElseThrow();
+    DiagramRounds rounds = DiagramRounds.of(problem, sweep, 0, 10_000);
+    DiagramInMemory files = new DiagramInMemory(rounds, ROOMY);
+    PartitionedDiagram diagram = rounds.diagram(files);
+    assertEquals(1, files.partitions());
+    assertTrue(files.bytes(0) > 2_000_000);
+    for (int number : new int[] {0, 1000, 371019}) {
+      diagram.solution(BigInteger.valueOf(number));
+      assertTrue(files.takeBytesRead() <= files.bytes(0) / 3);
+      assertTrue(files.takeReads() <= 40);
+    }
+    RangeCursor cursor = diagram.cursor(100_000, 120_000);
+    while (cursor.next()) {
+      cursor.solution();
+    }
+    assertTrue(files.takeBytesRead() <= 3 * files.bytes(0));
+    assertTrue(files.takeReads() <= 120);
+  }
+
   @Test
   void diagramsContainTheGivens() {
     Puzzle puzzle = NamedPuzzles.of("pentominoes:5x12");
