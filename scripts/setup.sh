@@ -227,7 +227,7 @@ watched() {
 build_program() {
   needs_maven
   watched "Building the program (the first time this fetches Spark, some minutes)" "The build failed" \
-    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip -Dtest.compile.skip=true -Dspotless.check.skip -Dassembly.skipAssembly
+    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip -Dassembly.skipAssembly
   check_jars
   touch "$jar"
 }
