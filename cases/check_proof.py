@@ -20,7 +20,7 @@ class Problem:
             lines = [line for line in text if not re.match(r"[ \t\v\f]*(\||\n|$)", line)]
         if re.search(r"[^\S \t\v\f\n]", "".join(lines)):
             sys.exit("problem.dlx: white space that is not a blank, a tab or the end of a line")
-        items, *options = [line.split() for line in lines]
+        items, *options = [line.split() for line in lines] or sys.exit("problem.dlx: no line of items")
         self.primary = items.index("|") if "|" in items else len(items)
         self.names = items[: self.primary] + items[self.primary + 1 :]
         # Words that begin with a bar are costs.
@@ -36,7 +36,7 @@ class Problem:
         self.with_item = [[each for each in self.options if each >> i & 1] for i in range(self.primary)]
         chosen = 0
         for given in givens:
-            if given < 0 or not options[given] & self.all_primary or options[given] & chosen:
+            if not 0 <= given < len(options) or not options[given] & self.all_primary or options[given] & chosen:
                 sys.exit("option %d cannot be a given" % given)
             chosen |= options[given]
         self.start = self.left((1 << len(self.names)) - 1, chosen)

@@ -61,7 +61,8 @@ class ArchitectureTest extends ArchitectureRules {
       runs -> cover, files, message, search, spark
       runs.boards -> boards, cover, message, parquet, puzzle, runs, runs.solutions, search, \
       spark
-      runs.proofs -> cover, message, parquet, proof, puzzle, runs, runs.solutions, search, spark
+      runs.proofs -> cover, format.knuth, message, parquet, proof, puzzle, runs, runs.solutions, \
+      search, spark
       runs.rounds -> cover, diagram, files, layers.disk, layers.partitions, layers.places, \
       layers.rounds, message, parquet, proof, puzzle, runs, runs.proofs, runs.solutions, \
       search, spark

@@ -68,6 +68,11 @@ final class RowGroups implements Closeable {
     return true;
   }
 
+  /** Rows of all groups. */
+  long rowsOfAll() {
+    return reader.getRecordCount();
+  }
+
   /** Rows of the group. */
   long rows() {
     return rows;

@@ -61,6 +61,21 @@ public final class RowReader implements Closeable {
     }
   }
 
+  /**
+   * The number of rows of a file, by its footer.
+   *
+   * @throws DamagedException if it is not a Parquet file
+   */
+  public static long rows(FileSystem files, Path path) throws IOException {
+    try (RowGroups groups = new RowGroups(files, path)) {
+      return groups.rowsOfAll();
+    } catch (FileNotFoundException e) {
+      throw e;
+    } catch (RuntimeException | IOException e) {
+      throw unreadable(e);
+    }
+  }
+
   private static boolean isLike(List<Type> found, List<Type> wanted) {
     return found.size() == wanted.size()
         && IntStream.range(0, found.size())

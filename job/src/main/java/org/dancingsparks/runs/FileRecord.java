@@ -2,7 +2,6 @@ package org.dancingsparks.runs;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.Optional;
 import org.dancingsparks.files.Checksum;
 
@@ -19,15 +18,21 @@ public record FileRecord(String file, long bytes, String sha256) {
   /**
    * A record.
    *
-   * @throws IllegalArgumentException if no run gives a file such a name
+   * @throws IllegalArgumentException if no run gives a file such a name, or there is no SHA-256
    */
   public FileRecord {
+    check(file, sha256);
+  }
+
+  static void check(String file, String sha256) {
     checkName(file);
-    Objects.requireNonNull(sha256);
+    if (sha256 == null) {
+      throw new IllegalArgumentException("A file without a SHA-256.");
+    }
   }
 
   public static void checkName(String file) {
-    if (!RunNames.isOurs(file)) {
+    if (file == null || !RunNames.isOurs(file)) {
       throw new IllegalArgumentException("A run does not write files of this name.");
     }
   }

@@ -1,6 +1,8 @@
 package org.dancingsparks.verify;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.dancingsparks.testing.Dancing.dance;
 import static org.dancingsparks.testing.Dancing.printed;
 
@@ -23,7 +25,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.apache.parquet.example.data.Group;
 import org.dancingsparks.runs.Faults;
 import org.dancingsparks.runs.Faults.Fault;
@@ -62,7 +64,7 @@ class ProofFilesTest {
   }
 
   private static String verdicts(String sql) throws SQLException {
-    return answer(sql).stream().map(row -> row.get(0)).collect(Collectors.joining("\n"));
+    return answer(sql).stream().map(row -> row.get(0)).collect(joining("\n"));
   }
 
   private static List<List<String>> answer(String sql) throws SQLException {
@@ -197,6 +199,12 @@ class ProofFilesTest {
     assertThat(verified(proof)).contains("_meta/run.json has no valid \"bins\"");
     new Forgery(proof).manifest(root -> root.put("bins", 1).remove("columns"));
     assertThat(verified(proof)).contains("_meta/run.json lacks some of its fields");
+    for (String field : List.of("file", "sha256")) {
+      Path other = temporary.resolve(field);
+      printed("prove", "queens:5", "--out", other, "--quiet");
+      new Forgery(other).manifest(root -> ((ObjectNode) root.get("parts").get(0)).remove(field));
+      assertThat(verified(other)).contains("_meta/run.json has no valid \"parts\"");
+    }
   }
 
   @Test
@@ -230,9 +238,30 @@ class ProofFilesTest {
     String count = printed("count", "queens:6", "--given", "#2", "--quiet");
     assertThat(printed("prove", "queens:6", "--given", "#2", "--out", given, "--quiet"))
         .isEqualTo(count);
-    assertThat(verified(given)).isEqualTo(count);
-    assertThat(duckDb(given)).startsWith("proved", count.strip());
+    Dancing verified = dance("verify", given);
+    assertThat(verified.out()).isEqualTo(count);
+    assertThat(verified.err()).contains(" rows follows from others, with #2 given");
+    assertThat(Dancing.json("verify", given, "--json", "--quiet").get("givens").toString())
+        .isEqualTo("[2]");
+    assertThat(duckDb(given)).startsWith("proved, with #2 given", count.strip());
     assertThat(python(given, "2")).isEqualTo(count);
+  }
+
+  /** Else a row without items would prove that there is one solution. */
+  @Test
+  void sqlNeedsTheProblemThatItIsFor() throws Exception {
+    String sql = printed("prove", proof, "--sql");
+    Path problem = proof.resolve("_meta/problem.dlx");
+    String items = IntStream.range(0, 64).mapToObj(item -> "a" + item).collect(joining(" "));
+    Files.writeString(problem, items + " z\n" + items + "\na0 z\n");
+    assertThat(verdicts(sql)).contains("it has more items than the one that this statement is for");
+    // The statement for it has two words, of which the rows have one.
+    String ofTwo = printed("prove", proof, "--sql");
+    assertThatThrownBy(() -> verdicts(ofTwo)).hasMessageContaining("open_1");
+    Files.delete(problem);
+    assertThat(verdicts(sql)).contains("problem.dlx: it is not there, or has no items");
+    assertThat(dance("prove", proof, "--sql").assertMendable().err())
+        .contains("_meta/problem.dlx is missing");
   }
 
   @Test
@@ -499,7 +528,8 @@ class ProofFilesTest {
     for (long rows : new long[] {-1, Long.MAX_VALUE, 7}) {
       new Forgery(proof)
           .manifest(root -> ((ObjectNode) root.get("parts").get(0)).put("rows", rows));
-      assertThat(verified(proof)).contains(rows == 7 ? "has more rows than the 7" : "cannot have");
+      assertThat(verified(proof))
+          .contains(rows == 7 ? "has more rows than the 7" : "does not have");
     }
   }
 
@@ -574,7 +604,7 @@ class ProofFilesTest {
     Path rounds = temporary.resolve("rounds");
     String solutions =
         printed("prove", "queens:6", "--given", "#2", "--rounds", "--out", rounds, "--quiet");
-    assertThat(duckDb(rounds)).startsWith("proved", solutions.strip());
+    assertThat(duckDb(rounds)).startsWith("proved, with #2 given", solutions.strip());
   }
 
   /** Begins a proof, of which a test goes on with what is left of its plan. */

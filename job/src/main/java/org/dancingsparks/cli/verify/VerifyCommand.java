@@ -2,7 +2,9 @@ package org.dancingsparks.cli.verify;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.flag.ProgressFlags;
 import org.dancingsparks.cli.help.HelpCommand;
@@ -124,11 +126,21 @@ public final class VerifyCommand implements Runnable {
     ObjectNode node = Json.object();
     Json.put(node, "solutions", verification.solutions());
     node.put("rows", verification.rows());
+    node.set("givens", Json.tree(verification.givens()));
     return new Verdict(
         verification.faults(),
         verification.solutions(),
-        "each of its %,d rows follows from others".formatted(verification.rows()),
+        "each of its %,d rows follows from others%s"
+            .formatted(verification.rows(), withGivens(verification.givens())),
         node);
+  }
+
+  private static String withGivens(List<Integer> givens) {
+    return givens.isEmpty()
+        ? ""
+        : givens.stream()
+            .map(option -> "#" + option)
+            .collect(Collectors.joining(", ", ", with ", " given"));
   }
 
   private Verdict solutions(Session session) {

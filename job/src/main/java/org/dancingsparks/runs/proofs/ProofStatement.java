@@ -1,10 +1,15 @@
 package org.dancingsparks.runs.proofs;
 
+import static java.util.Map.entry;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -12,13 +17,13 @@ import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSError;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.Manifest;
 import org.dancingsparks.runs.RunDirectory;
 import org.dancingsparks.runs.RunNames;
 import org.dancingsparks.runs.StoreException;
-import org.dancingsparks.runs.solutions.PuzzleFiles;
 
 /** The SQL statement by which DuckDB checks a proof. */
 public final class ProofStatement {
@@ -26,7 +31,13 @@ public final class ProofStatement {
   private static final Pattern REPEATED = Pattern.compile("\\[\\[(.*?)\\|(.*?)]]");
 
   /** Characters by which DuckDB reads other files than the one of that name. */
-  private static final Pattern PATTERN = Pattern.compile("[*?\\[]");
+  private static final Pattern PATTERN = Pattern.compile("[*?\\[\\\\]");
+
+  /** A name in the template that stands for a text. */
+  private static final Pattern NAMED = Pattern.compile("\\{\\{(\\w+)}}");
+
+  private static final String PROVED = "proved";
+  private static final String PROVED_WITH = "proved, with %s given";
 
   /** Decimal digits that DuckDB's largest integers hold. */
   private static final int MOST_DIGITS = 38;
@@ -56,21 +67,27 @@ public final class ProofStatement {
   public static String of(String directory, Configuration hadoop) {
     if (PATTERN.matcher(directory).find()) {
       throw new InputException(
-          "The path %s has *, ? or [, which DuckDB takes for a pattern".formatted(directory),
+          "The path %s has *, ?, [ or \\, which DuckDB takes for a pattern".formatted(directory),
           "move the proof to a path without them");
     }
     try {
       RunDirectory run = new RunDirectory(directory, hadoop);
       Manifest<ProofHeader, ProofSummary> proof = ProofRun.MANIFESTS.readComplete(directory, run);
       ProofHeader header = proof.header();
-      Problem problem = PuzzleFiles.read(run, header.identity().puzzle()).problem();
+      // Not from the puzzle beside it, since the statement reads it, too.
+      String file = run.name(RunNames.PROBLEM);
+      Problem problem =
+          KnuthReader.read(
+              file,
+              run.readSideFile(RunNames.PROBLEM)
+                  .orElseThrow(() -> new DamagedException(file + " is missing")));
       if (!problem.isPlain()) {
         throw refused(directory, "has colours or multiplicities");
       }
       if (proof.summary().orElseThrow().count().toString().length() > MOST_DIGITS) {
         throw refused(directory, "has numbers of more than %d digits".formatted(MOST_DIGITS));
       }
-      return text(directory, problem, header.givens());
+      return text(directory, file, problem, header.givens());
     } catch (IOException | FSError | DamagedException | IllegalArgumentException e) {
       throw StoreException.cannotRead(directory, e);
     }
@@ -86,32 +103,38 @@ public final class ProofStatement {
    * The statement.
    *
    * @param directory as DuckDB finds it
+   * @param file the problem's in it
    * @param problem without colours and multiplicities
    * @param given option ids
    */
-  public static String text(String directory, Problem problem, List<Integer> given) {
+  public static String text(String directory, String file, Problem problem, List<Integer> given) {
     boolean hasSecondary = problem.items() > problem.primaryItems();
     // A bit for each item, as there are neither colours nor multiplicities.
     int words = Math.max(1, (problem.items() + Long.SIZE - 1) / Long.SIZE);
-    String givens =
-        given.isEmpty()
-            ? "-1"
-            : given.stream().map(String::valueOf).collect(Collectors.joining(", "));
-    String text =
-        template()
-            .replace("{{problem}}", quoted(directory + "/_meta/" + RunNames.PROBLEM))
-            .replace("{{rows}}", quoted(directory + "/*.parquet"))
-            .replace("{{givens}}", givens)
-            .replace("{{number}}", String.valueOf(given.size()))
-            .replace("{{normal}}", hasSecondary ? NORMAL : "")
-            .replace("{{joined}}", hasSecondary ? "JOIN normal USING ([[, |left_#]])" : "")
-            .replace("{{left}}", hasSecondary ? "normal" : "left")
-            .replace("{{beginning}}", hasSecondary ? "start" : "beginning")
-            .replace("{{start}}", hasSecondary ? "start.normal" : "beginning.left");
-    return REPEATED
+    String givens = given.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    String named = given.stream().map(id -> "#" + id).collect(Collectors.joining(", "));
+    Map<String, String> texts =
+        Map.ofEntries(
+            entry("problem", quoted(directory + "/" + file)),
+            entry("rows", quoted(directory + "/*.parquet")),
+            entry("bits", String.valueOf(words * Long.SIZE)),
+            entry("givens", given.isEmpty() ? "-1" : givens),
+            entry("number", String.valueOf(given.size())),
+            entry("proved", quoted(given.isEmpty() ? PROVED : PROVED_WITH.formatted(named))),
+            entry("normal", hasSecondary ? NORMAL : ""),
+            entry("joined", hasSecondary ? "JOIN normal USING ([[, |left_#]])" : ""),
+            entry("left", hasSecondary ? "normal" : "left"),
+            entry("beginning", hasSecondary ? "start" : "beginning"),
+            entry("start", hasSecondary ? "start.normal" : "beginning.left"));
+    String text = replaced(NAMED, template(), found -> texts.get(found.group(1)));
+    return replaced(REPEATED, text, found -> repeated(found.group(1), found.group(2), words));
+  }
+
+  private static String replaced(
+      Pattern pattern, String text, Function<MatchResult, String> replacement) {
+    return pattern
         .matcher(text)
-        .replaceAll(
-            found -> Matcher.quoteReplacement(repeated(found.group(1), found.group(2), words)));
+        .replaceAll(found -> Matcher.quoteReplacement(replacement.apply(found)));
   }
 
   private static String repeated(String separator, String text, int words) {

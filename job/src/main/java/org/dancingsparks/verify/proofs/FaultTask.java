@@ -81,7 +81,13 @@ final class FaultTask implements SparkJob.Work<String, String> {
           "its number is %s, which is larger than the number of solutions".formatted(row.number());
       default ->
           "its number is %s, and its item, %s, is not a primary item of its residual"
-              .formatted(row.number(), row.item() < 0 ? "none" : String.valueOf(row.item()));
+              .formatted(row.number(), item(row));
     };
+  }
+
+  private static String item(ProofRow row) {
+    return row.item() == ProofRow.NO_ITEM
+        ? "none"
+        : row.item() < 0 ? "a negative number" : String.valueOf(row.item());
   }
 }

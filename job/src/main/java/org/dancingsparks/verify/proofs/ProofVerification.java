@@ -21,6 +21,7 @@ import org.apache.spark.util.SerializableConfiguration;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.knuth.KnuthWriter;
+import org.dancingsparks.parquet.RowReader;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.DamagedException;
 import org.dancingsparks.runs.FileRecord;
@@ -52,8 +53,10 @@ public final class ProofVerification {
   /** The maximum number of faults that are worded. */
   private static final int MOST_FAULTS = 100;
 
-  /** The maximum number of rows in a byte: some 0.7 were measured, and keys are distinct. */
+  /** The number of rows in a byte beyond which a part is asked for them: some 0.7 are usual. */
   private static final int MOST_ROWS_OF_BYTE = 1 << 6;
+
+  private static final String WRONG_ROWS = "its part %s does not have %,d rows";
 
   private final String directory;
   private final Faults faults = new Faults();
@@ -130,13 +133,15 @@ public final class ProofVerification {
         file,
         "its parts are not those of its bins");
     for (PartRecord part : found.parts()) {
-      // Tasks are planned by these numbers, before one of them is compared with the rows.
-      check(
-          part.rows() >= 0 && part.rows() / MOST_ROWS_OF_BYTE <= part.bytes(),
-          file,
-          "its part %s cannot have %,d rows in %,d bytes"
-              .formatted(part.file(), part.rows(), part.bytes()));
+      check(hasRows(run, part), file, WRONG_ROWS.formatted(part.file(), part.rows()));
     }
+  }
+
+  /** Tasks are planned by these numbers, before one of them is compared with the rows. */
+  private static boolean hasRows(RunDirectory run, PartRecord part) throws IOException {
+    return part.rows() / MOST_ROWS_OF_BYTE <= part.bytes()
+        ? part.rows() >= 0
+        : part.rows() == RowReader.rows(run.files(), run.path(part.file()));
   }
 
   private static void checkGivens(ProofHeader header, Problem problem) {
@@ -286,6 +291,11 @@ public final class ProofVerification {
   /** The number of solutions. */
   public BigInteger solutions() {
     return summary.count();
+  }
+
+  /** The ids of options that are given. */
+  public List<Integer> givens() {
+    return header.givens();
   }
 
   /** The number of rows. */

@@ -82,6 +82,12 @@ WITH line AS (
     SELECT name FROM item WHERE contains(name, ':') OR contains(name, '|')
   )
   UNION ALL
+  SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: it is not there, or has no items'
+  WHERE NOT EXISTS (SELECT 1 FROM item)
+  UNION ALL
+  SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: it has more items than the one that this statement is for'
+  FROM item HAVING max(item) >= {{bits}}
+  UNION ALL
   SELECT [[, |NULL]], NULL, NULL, 'problem.dlx: white space that is not a blank, a tab or the end of a line'
   FROM word WHERE regexp_matches(line,
     '[\x{1C}-\x{1F}\x{85}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}]')
@@ -93,7 +99,7 @@ WITH line AS (
 ), answer AS (
   SELECT * FROM (SELECT * FROM fault LIMIT 10)
   UNION ALL
-  SELECT [[, |open_#]], number, expected, 'proved' FROM checked
+  SELECT [[, |open_#]], number, expected, {{proved}} FROM checked
   JOIN {{beginning}} ON [[ AND |checked.open_# = {{start}}_#]] WHERE NOT EXISTS (SELECT 1 FROM fault)
 )
 SELECT fault AS verdict, number, expected,

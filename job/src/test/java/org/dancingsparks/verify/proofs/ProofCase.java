@@ -144,7 +144,8 @@ final class ProofCase {
   private static Iterator<Tuple2<Integer, long[]>> edges(
       ProofPlace place, int first, List<ProofRow> rows) {
     Iterator<ProofRow> each = rows.iterator();
-    ProofPart part = new ProofPart(0, first, new PartRecord("", rows.size(), 0, ""));
+    ProofPart part =
+        new ProofPart(0, first, new PartRecord("part-00000.parquet", rows.size(), 0, ""));
     return EdgeTask.edges(place, part, () -> each.hasNext() ? each.next() : null);
   }
 
