@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.dancingsparks.cli.help.PuzzleNames;
+import org.dancingsparks.runs.RunCommitter;
 import org.dancingsparks.runs.SaveMode;
 import org.dancingsparks.search.MemoryBudget;
 import org.dancingsparks.testing.ArchitectureRules;
@@ -33,8 +34,8 @@ class ArchitectureTest extends ArchitectureRules {
       permanent, puzzle, runs, runs.rounds, runs.solutions, search, spark, values, view
       cli.flag -> cli.help, message, runs, search, view.booklet
       cli.help -> families, format, message
-      cli.output -> cli.flag, cli.session, cover, files, message, puzzle, puzzle.check, runs, \
-      search, spark, view, view.booklet
+      cli.output -> cli.flag, cli.session, cover, files, format, message, puzzle, \
+      puzzle.check, runs, search, spark, view, view.booklet
       cli.page -> boards, cli.count, cli.flag, cli.output, cli.puzzles, cli.session, \
       cli.starts, cover, diagram, format, message, page, puzzle, starts
       cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, diagram, families, \
@@ -119,6 +120,13 @@ class ArchitectureTest extends ArchitectureRules {
                     belongToAnyOf(
                         BookletPrint.class, MemoryBudget.class, PuzzleNames.class, SaveMode.class)))
         .check(CLASSES);
+  }
+
+  /** Spark's scheduler hands results over, and waits for whoever writes to a store meanwhile. */
+  @Test
+  void resultsAreRecordedInAThreadOfTheirOwn() {
+    // A reference to the method is handed to BinRecorder.
+    noClasses().should().callMethod(RunCommitter.class, "record", List.class).check(CLASSES);
   }
 
   /** Also holds on a cluster's Spark, where these tests run on it. */

@@ -18,6 +18,7 @@ import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Redacted;
 
 /** Finds the file system of a path, and explains its failures. */
@@ -47,6 +48,49 @@ public final class HadoopFiles {
       // Thrown by Hadoop if a class that its configuration names cannot be loaded.
       throw new IOException(why(e), e);
     }
+  }
+
+  /**
+   * Returns whether a name is that of a directory; one that is no path is not.
+   *
+   * @throws InputException if that cannot be found out
+   */
+  public static boolean isDirectory(String name, Configuration hadoop) {
+    try {
+      Path path = new Path(name);
+      FileSystem files = of(path, hadoop);
+      return files.exists(path) && files.getFileStatus(path).isDirectory();
+    } catch (IllegalArgumentException e) {
+      // The name of a member of a family is not a path.
+      return false;
+    } catch (IOException | FSError e) {
+      throw new InputException(
+          "%s cannot be read: %s".formatted(name, why(e)),
+          "check the path and that you may read it");
+    }
+  }
+
+  /** Returns whether two paths are the same, or one is inside the other. */
+  public static boolean areNested(String one, String other, Configuration hadoop) {
+    try {
+      String first = whole(one, hadoop);
+      String second = whole(other, hadoop);
+      return first.startsWith(second) || second.startsWith(first);
+    } catch (IOException | IllegalArgumentException e) {
+      // Whoever opens it says why it cannot be.
+      return false;
+    }
+  }
+
+  /** A path from its root on, which ends with a slash; on the local disk without links. */
+  private static String whole(String name, Configuration hadoop) throws IOException {
+    Optional<java.nio.file.Path> local = local(name, hadoop);
+    Path path = new Path(name);
+    String whole =
+        local.isPresent()
+            ? local.get().toFile().getCanonicalPath()
+            : of(path, hadoop).makeQualified(path).toString();
+    return whole.endsWith("/") ? whole : whole + "/";
   }
 
   /**

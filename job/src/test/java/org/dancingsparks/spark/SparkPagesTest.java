@@ -97,6 +97,16 @@ class SparkPagesTest {
     }
   }
 
+  @Test
+  void stagesOfAVerificationOfAProofHaveNames() throws Exception {
+    Path proof = directory.resolve("proof");
+    assertThat(Dancing.dance("prove", "pentominoes:3x20", "--out", proof).code()).isZero();
+    String name = "verify %s: ".formatted(proof);
+    assertThat(stages("verify", proof).keySet())
+        .contains(name + "edges", name + "lookups")
+        .allMatch(stage -> stage.startsWith(name));
+  }
+
   /** All files but those of the last round back are read again, each at least once. */
   @Test
   void roundsReadWhatRoundsHaveWritten() throws Exception {

@@ -120,8 +120,7 @@ class DiagramRoundsTest {
                   sweep -> {
                     DiagramRounds rounds = rounds(problem, sweep, random);
                     long memory = random.nextBoolean() ? ROOMY : 300;
-                    CostedSolutions built =
-                        rounds.diagram(new DiagramInMemory(rounds, Math.max(memory, 300)));
+                    CostedSolutions built = rounds.diagram(new DiagramInMemory(rounds, memory));
                     CostedSolutions expected = expected(problem);
                     assertSame(expected, built, random);
                     solved.addAndGet(expected.count().signum());

@@ -41,7 +41,8 @@ public final class LayerFlags {
     other = engine.engine().isPresent() ? Optional.of("--engine " + engine + ".") : other;
     refuseIf(
         areNamed && other.isPresent(),
-        "--cores sets the threads of layers; it cannot be used with " + other.orElse(""));
+        "--cores sets the threads of layers, or what --rounds are planned for; it cannot be used with "
+            + other.orElse(""));
   }
 
   /** The flag that requires a count by Spark tasks, if there is one, followed by a full stop. */

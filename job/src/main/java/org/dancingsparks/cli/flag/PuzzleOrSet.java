@@ -4,7 +4,10 @@ import picocli.CommandLine.IModelTransformer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Adjusts the help of commands that take a solution set in place of its puzzle. */
+/**
+ * Adjusts the help of commands that take a solution set or a diagram in partitions in place of its
+ * puzzle.
+ */
 public final class PuzzleOrSet implements IModelTransformer {
   @Override
   public CommandSpec transform(CommandSpec command) {
@@ -12,7 +15,8 @@ public final class PuzzleOrSet implements IModelTransformer {
     command.remove(puzzle);
     String[] said = puzzle.description().clone();
     said[0] =
-        said[0].replaceFirst("\\.$", "") + "; or the directory of a finished solution set (DIR).";
+        said[0].replaceFirst("\\.$", "")
+            + "; or the directory of a finished solution set or diagram (DIR).";
     return command.addPositional(puzzle.toBuilder().paramLabel("P|DIR").description(said).build());
   }
 }

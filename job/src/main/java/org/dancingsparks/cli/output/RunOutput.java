@@ -7,6 +7,10 @@ import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Shutdown;
+import org.dancingsparks.files.HadoopFiles;
+import org.dancingsparks.files.Puzzles;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.runs.BinCommit;
 import org.dancingsparks.runs.CheckDepth;
@@ -47,7 +51,24 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
   }
 
   private RunTarget place(Configuration hadoop) {
+    checkApartFromSubject(hadoop);
     return new RunTarget(directory, existing, hadoop);
+  }
+
+  /** Refuses to write where the subject is read, since it would be replaced before that. */
+  private void checkApartFromSubject(Configuration hadoop) {
+    session
+        .subject()
+        .filter(subject -> !NamedPuzzles.isNamed(subject) && !Puzzles.isNamedLikeFile(subject))
+        .filter(subject -> HadoopFiles.isDirectory(subject, hadoop))
+        .filter(subject -> HadoopFiles.areNested(subject, directory, hadoop))
+        .ifPresent(
+            subject -> {
+              throw new InputException(
+                  "%s is read by this command, so it cannot write to %s"
+                      .formatted(subject, directory),
+                  "choose a directory that is neither inside it nor around it");
+            });
   }
 
   /** The manifest of a run to resume, if there is one. */

@@ -1,14 +1,10 @@
 package org.dancingsparks.cli.puzzles;
 
 import java.io.File;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.apache.hadoop.fs.FSError;
-import org.apache.hadoop.fs.FileSystem;
-import org.apache.hadoop.fs.Path;
 import org.dancingsparks.cli.flag.PuzzleName;
 import org.dancingsparks.cli.flag.TargetFlags;
 import org.dancingsparks.cli.session.Session;
@@ -25,6 +21,7 @@ import org.dancingsparks.format.knuth.KnuthReader;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Printable;
 import org.dancingsparks.message.Redacted;
+import org.dancingsparks.message.ShellWord;
 import org.dancingsparks.message.Suggestions;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ManifestType;
@@ -112,34 +109,40 @@ public final class Target {
   }
 
   private boolean isDirectory(String name) {
-    try {
-      Path path = new Path(name);
-      FileSystem files = HadoopFiles.of(path, session.hadoop());
-      return files.exists(path) && files.getFileStatus(path).isDirectory();
-    } catch (IllegalArgumentException e) {
-      // The name of a member of a family is not a path.
-      return false;
-    } catch (IOException | FSError e) {
-      throw new InputException(
-          "%s cannot be read: %s".formatted(name, HadoopFiles.why(e)),
-          "check the path and that you may read it");
-    }
+    return HadoopFiles.isDirectory(name, session.hadoop());
   }
 
   /** Returns the puzzle, with the diagram if its file had one. */
   public FoundPuzzle found() {
     if (found == null) {
-      found = storedDiagram().orElseGet(() -> Puzzles.find(name.needed(), session.files()));
+      found = storedDiagram().orElseGet(this::named);
       found.warnings().forEach(session::warn);
     }
     return found;
   }
 
-  /** Returns the puzzle of a diagram in partitions, if the name is that of its directory. */
-  private Optional<FoundPuzzle> storedDiagram() {
+  private FoundPuzzle named() {
+    directory()
+        .ifPresent(
+            given -> {
+              throw new InputException(
+                  "%s is a directory without a complete diagram".formatted(given),
+                  "name a puzzle; a run of `dance count --diagram` goes on by `dance count --resume %s`",
+                  ShellWord.quoted(given));
+            });
+    return Puzzles.find(name.needed(), session.files());
+  }
+
+  /** Returns the name, if it is that of a directory. */
+  private Optional<String> directory() {
     return name.given()
         .filter(given -> !Puzzles.isNamedLikeFile(given) && canBeDirectory(given))
-        .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given))
+        .filter(given -> !NamedPuzzles.isNamed(given) && isDirectory(given));
+  }
+
+  /** Returns the puzzle of a diagram in partitions, if the name is that of its directory. */
+  private Optional<FoundPuzzle> storedDiagram() {
+    return directory()
         .filter(
             given ->
                 ManifestType.typeAt(given, session.hadoop())

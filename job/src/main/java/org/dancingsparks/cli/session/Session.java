@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -227,6 +228,12 @@ public final class Session {
   private OptionalInt namedCores() {
     Integer named = command.getParseResult().matchedOptionValue(CoreCount.FLAG, (Integer) null);
     return named == null ? OptionalInt.empty() : OptionalInt.of(named);
+  }
+
+  /** Returns the first word after the command that is no flag, if it is one: mostly the puzzle. */
+  public Optional<String> subject() {
+    Object word = command.getParseResult().matchedPositionalValue(0, (Object) null);
+    return Optional.ofNullable(word).filter(String.class::isInstance).map(String.class::cast);
   }
 
   /** Returns whether all tasks run in this JVM. */

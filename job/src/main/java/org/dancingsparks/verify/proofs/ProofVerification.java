@@ -184,12 +184,16 @@ public final class ProofVerification {
   private void runTasks(SparkContext spark, ProofPlace place, Results results, Progress progress) {
     List<String> texts = parts.stream().map(SealedJson::text).toList();
     int lookups = place.sizes().lookups();
+    String title = "verify " + directory;
+    // The names of the stages that send; SparkJob gives the last one its own.
+    spark.setCallSite(title + ": edges");
     RDD<Tuple2<Integer, long[]>> edges =
         JavaSparkContext.fromSparkContext(spark)
             .parallelize(texts, texts.size())
             .flatMapToPair(new EdgeTask(place))
             .partitionBy(new HashPartitioner(2 * lookups))
             .rdd();
+    spark.setCallSite(title + ": lookups");
     RDD<Tuple2<Integer, long[]>> terms =
         edges
             .coalesce(lookups, false, Option.apply(new RowsThenEdges()), null)
@@ -199,8 +203,7 @@ public final class ProofVerification {
             .rdd();
     try {
       String amount = "%,d rows".formatted(summary.rows());
-      new SparkJob(spark, "verify " + directory, amount)
-          .run(terms, new SumTask(place), results::add, progress);
+      new SparkJob(spark, title, amount).run(terms, new SumTask(place), results::add, progress);
     } finally {
       // Else they would stay until the driver's next collection of garbage.
       terms.cleanShuffleDependencies(false);

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands print the same from a diagram in partitions as from one in memory. */
 @Tag("spark")
@@ -92,6 +94,28 @@ class PartitionedDiagramCommandsTest {
     all.add(1, subject);
     all.add("--quiet");
     return all.toArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ".", "sub", "..", "../diagram/."})
+  void diagramIsNotReplacedByWhatIsReadFromIt(String place) {
+    Dancing ran =
+        Dancing.dance(
+            "enumerate",
+            diagram,
+            "--overwrite",
+            "--out",
+            diagram + (place.isEmpty() ? "" : "/" + place));
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(ran.err()).contains("is read by this command, so it cannot write to");
+    diagramIsProvedFromItsFiles();
+  }
+
+  @Test
+  void directoryThatIsNoDiagramIsNoPuzzle() {
+    Dancing ran = Dancing.dance("enumerate", temporary, "--out", temporary.resolve("none"));
+    assertThat(ran.code()).isEqualTo(3);
+    assertThat(ran.err()).contains("is a directory without a complete diagram; ");
   }
 
   @Test

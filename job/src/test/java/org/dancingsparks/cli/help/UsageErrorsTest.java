@@ -55,8 +55,8 @@ class UsageErrorsTest {
           count soma --engine dance   | --engine cannot be dance; use auto, links, bitsets, diagram or layers.
           count soma --engine layers --bins 3 | --engine layers counts at once, without tasks or records; leave out --bins.
           count soma --engine layers --out DIR | --engine layers counts at once, without tasks or records; leave out --out or --resume.
-          count soma --engine links --cores 2 | --cores sets the threads of layers; it cannot be used with --engine links.
-          count soma --split-depth 2 --cores 2 | --cores sets the threads of layers; it cannot be used with --split-depth.
+          count soma --engine links --cores 2 | --cores sets the threads of layers, or what --rounds are planned for; it cannot be used with --engine links.
+          count soma --split-depth 2 --cores 2 | --cores sets the threads of layers, or what --rounds are planned for; it cannot be used with --split-depth.
           count soma --engine links --tmp . | --tmp is for the files of layers; it cannot be used with --engine links.
           enumerate soma --out DIR --tmp nowhere | --tmp cannot be nowhere: there is no such directory.
           nth soma 0 --tmp nowhere    | --tmp cannot be nowhere: there is no such directory.
