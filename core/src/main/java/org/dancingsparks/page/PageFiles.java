@@ -9,9 +9,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The parts of a page that are the same for all puzzles, from resources. */
-final class PageFiles {
+public final class PageFiles {
+  private static final String TEMPLATE = "page.html";
+
+  private static final List<String> STYLES = List.of("page.css", "about.css");
+
   /** The scripts in the order in which they are read: each may use those before it. */
   static final List<String> SCRIPTS =
       List.of(
@@ -33,12 +38,17 @@ final class PageFiles {
 
   private PageFiles() {}
 
+  /** The names of all resources of a page, in this package. */
+  public static List<String> names() {
+    return Stream.of(List.of(TEMPLATE), STYLES, SCRIPTS).flatMap(List::stream).toList();
+  }
+
   static String template() {
-    return read("page.html");
+    return read(TEMPLATE);
   }
 
   static String style() {
-    return read("page.css") + read("about.css");
+    return STYLES.stream().map(PageFiles::read).collect(Collectors.joining());
   }
 
   /** The style of an index of pages. */

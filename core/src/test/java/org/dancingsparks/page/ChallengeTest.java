@@ -23,6 +23,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.DiagramFile;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.testing.Browser;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.BeforeAll;

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.Browser;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -17,6 +17,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Browser;
 import org.dancingsparks.testing.SmallPuzzles;
 import org.dancingsparks.view.Markup;
 import org.junit.jupiter.api.Tag;

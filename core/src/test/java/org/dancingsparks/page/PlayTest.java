@@ -13,6 +13,7 @@ import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.diagram.RangeCursor;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.testing.Browser;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Browser;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;

@@ -16,6 +16,7 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Browser;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Tag;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Browser;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;

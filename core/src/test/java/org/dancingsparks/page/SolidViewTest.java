@@ -15,6 +15,7 @@ import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.testing.Browser;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;

@@ -13,6 +13,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.BoardReader;
 import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.testing.Browser;
 import org.dancingsparks.testing.Mutator;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Tag;

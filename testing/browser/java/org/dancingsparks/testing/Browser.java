@@ -1,4 +1,4 @@
-package org.dancingsparks.page;
+package org.dancingsparks.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ import org.openqa.selenium.chrome.ChromeOptions;
  * A headless Chromium, as Debian has it, open while the tests of a class run; they are skipped
  * where there is none. Pages are files of its own, removed when it is closed.
  */
-final class Browser implements BeforeAllCallback, AfterAllCallback {
+public final class Browser implements BeforeAllCallback, AfterAllCallback {
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
 
@@ -61,7 +61,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   }
 
   /** Shows a page. */
-  Browser show(String html) {
+  public Browser show(String html) {
     try {
       Path page = folder.resolve("page-%d.html".formatted(pages++));
       String address = Files.writeString(page, html).toUri().toString();
@@ -75,7 +75,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
   }
 
   /** For all that a person can do. */
-  ChromeDriver driver() {
+  public ChromeDriver driver() {
     return driver;
   }
 
@@ -84,7 +84,7 @@ final class Browser implements BeforeAllCallback, AfterAllCallback {
    * {@code arguments}.
    */
   @SuppressWarnings("unchecked")
-  <T> T run(String script, String... arguments) {
+  public <T> T run(String script, String... arguments) {
     String asked =
         """
         const done = arguments[arguments.length - 1];
