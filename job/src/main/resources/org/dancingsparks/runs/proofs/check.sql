@@ -97,7 +97,7 @@ WITH line AS (
     FROM each_option WHERE is_given AND can_be_chosen)
   WHERE found <> {{number}} OR items <> [[ + |bit_count(all_#)]]
 ), answer AS (
-  SELECT * FROM (SELECT * FROM fault LIMIT 10)
+  SELECT * FROM (SELECT * FROM fault ORDER BY ALL NULLS FIRST LIMIT 10)
   UNION ALL
   SELECT [[, |open_#]], number, expected, {{proved}} FROM checked
   JOIN {{beginning}} ON [[ AND |checked.open_# = {{start}}_#]] WHERE NOT EXISTS (SELECT 1 FROM fault)
