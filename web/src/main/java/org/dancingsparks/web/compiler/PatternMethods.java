@@ -10,7 +10,7 @@ final class PatternMethods {
 
   private PatternMethods() {}
 
-  /** The same pattern without the classes of characters that the class library lacks. */
+  /** A pattern without the classes of characters that the class library lacks. */
   static String supported(String pattern) {
     return pattern.replace("\\h", BLANK).replace("\\p{N}", NUMBER);
   }
