@@ -219,7 +219,8 @@ public final class FrontierSearch {
 
   /** Visits the residuals; false if a bound ends that first. */
   boolean visitAll() {
-    int block = (int) Math.min(BLOCK, Math.min(mostResiduals, mostChoices));
+    long left = Math.min(mostResiduals - residuals(), mostChoices - choices());
+    int block = (int) Math.max(1, Math.min(BLOCK, left));
     int step = Math.max(1, block / Math.max(1, bitSets.mostOptions()) / bitSets.width());
     while (isWithin()) {
       widest = Math.max(widest, width());

@@ -69,7 +69,7 @@ final class Drawing {
 
   /** Returns whether a board or a piece is drawn compactly. */
   static boolean isCompact(YamlNode node, Lattice lattice) {
-    return lattice.isStaggered() && node.text().contains(COMPACT);
+    return lattice.isStaggered() && node.isText() && node.text().contains(COMPACT);
   }
 
   private void read() {

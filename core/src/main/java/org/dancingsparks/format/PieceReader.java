@@ -139,7 +139,7 @@ final class PieceReader {
       YamlNode shape = entries.get("shape").named(pieceName);
       return near(shape, ShapeReader.limited(shape, Drawing.read(shape, regions.lattice())));
     }
-    return ShapeReader.limited(cells, cells.list().stream().map(PieceReader::readCell).toList());
+    return ShapeReader.limited(cells, listedCells(cells));
   }
 
   /**
@@ -155,6 +155,10 @@ final class PieceReader {
       }
     }
     return cells;
+  }
+
+  static List<Cell> listedCells(YamlNode node) {
+    return node.list().stream().map(PieceReader::readCell).toList();
   }
 
   static Cell readCell(YamlNode node) {

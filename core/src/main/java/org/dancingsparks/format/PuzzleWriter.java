@@ -29,12 +29,21 @@ public final class PuzzleWriter {
 
   private final PiecePuzzle puzzle;
 
-  /** True to draw cells instead of listing them, which takes more text. */
-  private final boolean isShort;
+  private final Form form;
 
-  private PuzzleWriter(PiecePuzzle puzzle, boolean isShort) {
+  /** The ways of writing sets of cells. */
+  private enum Form {
+    /** Boards and pieces are drawn, regions listed. */
+    READABLE,
+    /** All are drawn, since lists take more text. */
+    DRAWN,
+    /** All are listed. */
+    LISTED
+  }
+
+  private PuzzleWriter(PiecePuzzle puzzle, Form form) {
     this.puzzle = puzzle;
-    this.isShort = isShort;
+    this.form = form;
   }
 
   /**
@@ -53,9 +62,9 @@ public final class PuzzleWriter {
    * @throws InputException if it is too long for a puzzle file
    */
   public static String write(PiecePuzzle puzzle) {
-    String text = new PuzzleWriter(puzzle, false).text();
+    String text = new PuzzleWriter(puzzle, Form.READABLE).text();
     if (text.length() > YamlNode.MAX_CHARACTERS) {
-      text = new PuzzleWriter(puzzle, true).text();
+      text = new PuzzleWriter(puzzle, Form.DRAWN).text();
     }
     if (text.length() > YamlNode.MAX_CHARACTERS) {
       throw new InputException(
@@ -66,7 +75,20 @@ public final class PuzzleWriter {
     return text;
   }
 
+  /**
+   * The puzzle as the keys of a puzzle file and their values: texts, whole numbers, lists and maps.
+   * All cells are listed, as {@code [row, column, layer]}.
+   */
+  public static Map<String, Object> document(PiecePuzzle puzzle) {
+    return new PuzzleWriter(puzzle, Form.LISTED).document();
+  }
+
   private String text() {
+    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
+        .dumpToString(document());
+  }
+
+  private Map<String, Object> document() {
     String[] names = puzzle.name().split(":", 2);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("name", names[0]);
@@ -98,8 +120,7 @@ public final class PuzzleWriter {
       document.put("holes", holes);
     }
     document.put("pieces", pieces);
-    return new Dump(DumpSettings.builder().setDefaultFlowStyle(FlowStyle.BLOCK).build())
-        .dumpToString(document);
+    return document;
   }
 
   private void addRules(Map<String, Object> document, PuzzleRules rules) {
@@ -149,7 +170,9 @@ public final class PuzzleWriter {
   }
 
   private Object cells(Collection<Cell> cells) {
-    return isShort ? Drawing.write(puzzle.board().lattice(), List.copyOf(cells)) : listed(cells);
+    return form == Form.DRAWN
+        ? Drawing.write(puzzle.board().lattice(), List.copyOf(cells))
+        : listed(cells);
   }
 
   private static List<List<Integer>> listed(Collection<Cell> cells) {
@@ -159,7 +182,10 @@ public final class PuzzleWriter {
         .toList();
   }
 
-  private static String write(Board board) {
+  private Object write(Board board) {
+    if (form == Form.LISTED) {
+      return listed(board.cells());
+    }
     long box = (long) board.rows() * board.columns() * board.layers();
     if (board.size() < box || board.lattice() != Lattice.SQUARE) {
       return Drawing.write(board.lattice(), board.cells());
@@ -182,7 +208,7 @@ public final class PuzzleWriter {
     }
     Cell size = piece.cells().stream().reduce(new Cell(1, 1, 1), PuzzleWriter::greater);
     long places = (long) size.row() * size.column() * size.layer();
-    if (places <= PLACES_OF_CELL * (long) piece.cells().size()) {
+    if (form != Form.LISTED && places <= PLACES_OF_CELL * (long) piece.cells().size()) {
       entries.put("shape", Drawing.write(piece.lattice(), piece.cells()));
     } else {
       entries.put("cells", listed(aroundZero(piece, size)));
@@ -192,7 +218,8 @@ public final class PuzzleWriter {
 
   /** A piece's cells, less half of its size, since puzzle files limit the size of numbers. */
   private static List<Cell> aroundZero(Piece piece, Cell size) {
-    Cell half = new Cell((size.row() + 1) / 2, (size.column() + 1) / 2, (size.layer() + 1) / 2);
+    int layer = piece.lattice().isFlat() ? 0 : (size.layer() + 1) / 2;
+    Cell half = new Cell((size.row() + 1) / 2, (size.column() + 1) / 2, layer);
     Cell by = piece.lattice().isTranslation(half) ? half : half.plus(new Cell(0, 1, 0));
     return piece.cells().stream().map(cell -> cell.minus(by)).toList();
   }

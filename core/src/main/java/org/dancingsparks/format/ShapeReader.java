@@ -11,8 +11,8 @@ import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
 
 /**
- * Reads the cells of a board: a drawing, or a shape by its sizes, as {@code 5x11}, {@code pyramid
- * 5} or {@code hexagon 4}.
+ * Reads the cells of a board: a drawing, a shape by its sizes, as {@code 5x11}, {@code pyramid 5}
+ * or {@code hexagon 4}, or a list of cells.
  */
 final class ShapeReader {
   private static final int MAX_CELLS = 10_000;
@@ -43,7 +43,18 @@ final class ShapeReader {
   /** The cells of a board, as they were drawn. */
   static List<Cell> read(YamlNode node, Lattice lattice) {
     ShapeReader reader = new ShapeReader(node, lattice);
-    return reader.checkedPlaces(reader.cells(node.text().strip()));
+    return reader.checkedPlaces(
+        node.isList() ? reader.listed() : reader.cells(node.text().strip()));
+  }
+
+  private List<Cell> listed() {
+    List<Cell> cells = limited(node, PieceReader.listedCells(node));
+    try {
+      lattice.check(cells);
+    } catch (IllegalArgumentException e) {
+      throw node.error(e.getMessage());
+    }
+    return cells;
   }
 
   private List<Cell> cells(String text) {

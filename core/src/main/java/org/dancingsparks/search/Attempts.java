@@ -21,7 +21,7 @@ final class Attempts {
   static final long TRIAL = 1 << 18;
 
   /** Work of a frontier search before the work of the tree is estimated. */
-  private static final long FIRST_WORK = 1 << 22;
+  private static final long FIRST_WORK = 1 << 23;
 
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
@@ -35,14 +35,8 @@ final class Attempts {
   /** The same where layers may be arrays. */
   private static final long MAX_RESIDUALS_OF_NARROW_COUNT = 1 << 18;
 
-  /**
-   * Minimum number of updates that take as long as a residual of layers in a table: it is looked up
-   * and counted even where it has few options.
-   */
-  private static final double MIN_WEIGHT = LayerEngine.RESIDUAL / 2;
-
   /** The factor by which a residual of layers costs less than in a diagram, if arrays suit them. */
-  private static final double NARROW = 4;
+  private static final double NARROW = 8;
 
   /**
    * The share of a tree by links that layers may cost, over that of one by bit sets: estimates of
@@ -51,10 +45,10 @@ final class Attempts {
   private static final double LINKS = 2;
 
   /** The divisor of the work of a frontier search for a last estimate of that of a count. */
-  private static final long SAMPLE_OF_COUNT = 4;
+  private static final long SAMPLE_OF_COUNT = 8;
 
   /** A search in too little memory takes at least this many times the work that filled it. */
-  private static final double MEMO = 16;
+  private static final double MEMO = 8;
 
   private final Engines engines;
   private final Search search;
@@ -197,6 +191,7 @@ final class Attempts {
     boolean isCount = engines.canCountByLayers(search);
     boolean isNarrow = isCount && isNarrow(diagrams.order());
     race = isNarrow ? race.forCount() : isCount ? race.forWideCount() : race;
+    race = isCount && !isNarrow && !isByLinks() ? race.besideBitSets() : race;
     long most = isCount ? maxResiduals(isNarrow) : DiagramEngine.MIN_RESIDUALS_OF_LARGE_SEARCH;
     Optional<Diagram> small = race.run(most);
     boolean isLarge = small.isEmpty() && (frontier.exceedsMemory() || race.isBeyond(most));
@@ -240,7 +235,7 @@ final class Attempts {
   /** Updates that take as long as a residual of layers. */
   private static double weight(EngineRace race, boolean isNarrow) {
     double weight = (double) spent(race) / Math.max(1, race.frontier().residuals());
-    return isNarrow ? weight / NARROW : Math.max(weight, MIN_WEIGHT);
+    return isNarrow ? weight / NARROW : weight;
   }
 
   private boolean isNarrow(ItemOrder order) {
@@ -253,14 +248,20 @@ final class Attempts {
 
   /** Layers count a search whose diagram is large, where only its count is wanted. */
   private Optional<Search> countByLayers() {
-    double most = tree().method() instanceof Method.Links ? LINKS : 1;
-    LongPredicate isTooMuch = lost.isTooMuch(sample, most * LayerEngine.SHARE);
+    double most = isByLinks() ? LINKS : 1;
+    double share =
+        isByLinks() || lost.expected > 2 * MAX_RESIDUALS_OF_COUNT ? LayerEngine.SHARE : 1;
+    LongPredicate isTooMuch = lost.isTooMuch(sample, most * share);
     // Layers visit the same residuals, and more.
     return lost.size == Size.SMALL
             || isTooMuch.test(lost.least)
-            || lost.isTooMuch(sample, most).test(lost.expected)
+            || lost.isTooMuch(sample, 2 * most).test(lost.expected)
         ? Optional.empty()
         : engines.counted(search, lost.diagrams.order(), isTooMuch, diagramCosts());
+  }
+
+  private boolean isByLinks() {
+    return tree().method() instanceof Method.Links;
   }
 
   private String diagramCosts() {

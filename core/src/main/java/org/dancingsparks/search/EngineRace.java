@@ -21,16 +21,27 @@ final class EngineRace {
   private static final double SHARE_BEFORE_PEAK = 0.45;
 
   /** The same where only a count is wanted: layers may be tried as well. */
-  private static final double SHARE_OF_COUNT = 0.25;
+  private static final double SHARE_OF_COUNT = 0.4;
 
   /** The share of the tree's work below which a frontier search of a count is not given up. */
-  private static final double LITTLE_OF_COUNT = 0.6;
+  private static final double LITTLE_OF_COUNT = 0.8;
 
   /**
    * The work of the tree, times this, is what a frontier search of a count may be expected to take:
    * what is expected is often too much.
    */
-  private static final double EXCESS_OF_COUNT = 2;
+  private static final double EXCESS_OF_COUNT = 3;
+
+  /** The same for what is expected in all, if the next places are expected to take much of it. */
+  private static final double EXCESS_IN_ALL = 2;
+
+  private static final double MUCH_OF_COUNT = 0.7;
+
+  /**
+   * The same for layers that end soon, with which a tree by bit sets is compared: its updates take
+   * longer than those of links.
+   */
+  private static final double EXCESS_OF_LITTLE = 1.25;
 
   /** The residuals expected, by those visited, of a frontier search that is nearly done. */
   private static final double NEARLY_DONE = 2;
@@ -42,37 +53,41 @@ final class EngineRace {
    * The divisor of the frontier search's work: that much is spent on estimating the work of the
    * tree.
    */
-  private static final int SAMPLE = 32;
+  private static final int SAMPLE = 64;
 
   /** The divisor for a second estimate, once the frontier search has taken its share. */
-  private static final int SECOND_SAMPLE = 8;
+  private static final int SECOND_SAMPLE = 16;
 
   /**
    * The divisor of the frontier search's work for a last estimate, before the frontier search is
    * given up.
    */
-  private static final int LAST_SAMPLE = 4;
+  private static final int LAST_SAMPLE = 8;
+
+  /** Work of a frontier search whose growth tells how much more it will be. */
+  private static final long TELLING_WORK = 1 << 25;
 
   /**
-   * Work of a frontier search whose growth tells whether it is left to layers: by then a tree that
-   * has less to do than layers is seldom known by a bound alone.
+   * Work of one that is left to layers if they have much to do: by then a tree that has less to do
+   * is seldom known by a bound alone.
    */
-  private static final long TELLING_WORK = 1 << 26;
+  private static final long LATE_WORK = 1 << 27;
 
   /** Minimum work of a round. */
   private static final long ROUND = 1 << 16;
 
-  /** The updates that take as long as a choice of the frontier search (from the benchmarks). */
-  private static final long CHOICE = 8;
+  /** The updates that take as long as a choice of the frontier search; see {@link #spent}. */
+  private static final long CHOICE = 13;
 
-  /** The updates that take as long as each word of a choice (from the benchmarks). */
-  private static final long WORD = 8;
+  private static final long WORD_OF_CHOICE = 5;
 
-  /**
-   * Number of choices beyond which the frontier search no longer fits the cache: later ones count
-   * twice.
-   */
-  private static final long CACHED_CHOICES = 1 << 22;
+  /** The updates that take as long as a residual, besides its choices. */
+  private static final long RESIDUAL = 30;
+
+  private static final long WORD_OF_RESIDUAL = 14;
+
+  /** Number of residuals that fit the cache, about: they take half of that. */
+  private static final long CACHED_RESIDUALS = 1 << 18;
 
   private final TreeSample tree;
   private final FrontierSearch frontier;
@@ -80,6 +95,7 @@ final class EngineRace {
   private double share = SHARE_BEFORE_PEAK;
   private boolean isCount;
   private boolean isWideCount;
+  private boolean isBesideBitSets;
 
   /**
    * A race.
@@ -113,22 +129,39 @@ final class EngineRace {
     return forCount();
   }
 
+  /** Leaves the frontier search to layers, which end soon, earlier than beside a tree by links. */
+  EngineRace besideBitSets() {
+    isBesideBitSets = true;
+    return this;
+  }
+
   /** Returns whether a frontier search can be worth this much work before it begins. */
   static boolean isWorth(double before, TreeSample tree) {
     return before < SHARE_BEFORE_PEAK * tree.whole();
   }
 
   /**
-   * Continues a frontier search up to an amount of work. Returns its diagram if it has ended by
-   * then.
+   * Continues a frontier search, at most up to an amount of work. Returns its diagram if it has
+   * ended by then.
    */
   static Optional<Diagram> diagram(FrontierSearch frontier, long work) {
-    long choices = work / choice(frontier);
-    return frontier.choosingAtMost((choices + Math.min(choices, CACHED_CHOICES)) / 2).diagram();
+    // Each choice leaves at most one residual that is not known yet.
+    long more = Math.max(1, (work - spent(frontier)) / (choice(frontier) + residual(frontier)));
+    return frontier.choosingAtMost(frontier.choices() + more).diagram();
   }
 
   private static long choice(FrontierSearch frontier) {
-    return CHOICE + WORD * frontier.words();
+    return CHOICE + WORD_OF_CHOICE * frontier.words();
+  }
+
+  private static long residual(FrontierSearch frontier) {
+    return RESIDUAL + WORD_OF_RESIDUAL * frontier.words();
+  }
+
+  private static long spent(FrontierSearch frontier) {
+    long residuals = frontier.residuals();
+    long beyondCache = residuals - Math.min(residuals, CACHED_RESIDUALS) / 2;
+    return choice(frontier) * frontier.choices() + residual(frontier) * beyondCache;
   }
 
   TreeSample tree() {
@@ -148,10 +181,12 @@ final class EngineRace {
     return frontier.width() < PAST_PEAK * frontier.widest();
   }
 
-  /** The work of the frontier search so far. */
+  /**
+   * The work of the frontier search so far, in updates. The factors are a fit to the CPU time of 45
+   * puzzles, each in a JVM of its own: with what its compilers and its garbage collector take.
+   */
   long spent() {
-    long choices = frontier.choices();
-    return choice(frontier) * (choices + Math.max(0, choices - CACHED_CHOICES));
+    return spent(frontier);
   }
 
   /**
@@ -178,26 +213,40 @@ final class EngineRace {
    */
   boolean isBeyond(long residuals) {
     return !isNearlyDone()
-        && (frontier.isBeyond(residuals) || isCount && isForetold(residuals) && isLeftToLayers());
+        && (frontier.isBeyond(residuals) || isCount && isLeftToLayers(residuals));
   }
 
   /** Returns whether layers, which begin anew, would have more to do for a count. */
   private boolean isNearlyDone() {
-    return frontier.expectedInAll() < NEARLY_DONE * frontier.residuals() && isExpectedToBeLittle();
+    double expected = Math.max(frontier.expected(), frontier.expectedInAll());
+    return expected < NEARLY_DONE * frontier.residuals() && isExpectedToBeLittle();
   }
 
-  /** Returns whether the search will visit more than that; its first work says little. */
-  private boolean isForetold(long residuals) {
-    return spent() >= TELLING_WORK && frontier.expected() > residuals;
-  }
-
-  private boolean isLeftToLayers() {
+  /**
+   * Returns whether the search will visit more than that, so that layers have less to do. Its first
+   * work says little.
+   */
+  private boolean isLeftToLayers(long residuals) {
+    if (!isTelling()) {
+      return false;
+    }
     tree.until(spent() / LAST_SAMPLE);
-    return tree.isOnlyBound() || foretold() < LayerEngine.SHARE * tree.whole();
+    double expected = frontier.expected();
+    boolean isLittle =
+        isBesideBitSets
+            && expected > residuals / 2
+            && Math.max(expected, frontier.expectedInAll()) < 2 * residuals;
+    boolean isMuch = spent() >= LATE_WORK && expected > residuals;
+    return isLittle && foretold() < EXCESS_OF_LITTLE * tree.whole()
+        || isMuch && (tree.isOnlyBound() || foretold() < LayerEngine.SHARE * tree.whole());
+  }
+
+  private boolean isTelling() {
+    return spent() >= TELLING_WORK;
   }
 
   private boolean isLost() {
-    tree.until(spent() / SAMPLE);
+    tree.until(spent() / (isTelling() && tree.isOnlyBound() ? LAST_SAMPLE : SAMPLE));
     if (!seemsLost()) {
       return false;
     }
@@ -215,7 +264,13 @@ final class EngineRace {
    * Returns whether the next places of a count alone are expected to be more work than the tree.
    */
   private boolean isForetoldToLose() {
-    return isWideCount && foretold() > EXCESS_OF_COUNT * tree.whole();
+    double foretold = foretold();
+    boolean isSoonMore = foretold > EXCESS_OF_COUNT * tree.whole();
+    boolean isMoreInAll =
+        isTelling()
+            && foretold > MUCH_OF_COUNT * tree.whole()
+            && workOf(frontier.expectedInAll()) > EXCESS_IN_ALL * tree.whole();
+    return isWideCount && (isSoonMore || isMoreInAll);
   }
 
   /** Returns whether the frontier search of a count is expected to take far less than the tree. */

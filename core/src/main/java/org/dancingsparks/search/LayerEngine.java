@@ -47,7 +47,7 @@ public final class LayerEngine {
   private static final double MIN_REDUCTION = 2;
 
   /** The share of the work of the tree that layers by place may cost before they are given up. */
-  static final double SHARE = 0.25;
+  static final double SHARE = 0.5;
 
   /** The work of the tree, times this, is what layers may cost if little seems to be left. */
   private static final double PATIENCE = 1.5;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
@@ -26,9 +27,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.snakeyaml.engine.v2.api.Dump;
+import org.snakeyaml.engine.v2.api.DumpSettings;
 
 /** Puzzles written to a file are read back the same. */
 class PuzzleWriterTest {
+  /** Greatest number of a listed cell. */
+  private static final int MAX_COORDINATE = 1_000;
+
   static List<String> names() {
     return ShippedPuzzles.names();
   }
@@ -49,6 +55,19 @@ class PuzzleWriterTest {
     }
     assertThat(read.placements()).isEqualTo(puzzle.placements());
     assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+    checkDocument(puzzle, text);
+  }
+
+  /** A puzzle file in which all cells are listed describes the same puzzle. */
+  private static void checkDocument(PiecePuzzle puzzle, String text) {
+    String listed =
+        new Dump(DumpSettings.builder().build()).dumpToString(PuzzleWriter.document(puzzle));
+    Board board = puzzle.board();
+    boolean isNear = Math.max(board.rows(), board.columns()) <= MAX_COORDINATE;
+    if (isNear && listed.length() <= YamlNode.MAX_CHARACTERS) {
+      PiecePuzzle read = PuzzleReader.read("listed.yaml", listed).puzzle(puzzle.name());
+      assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+    }
   }
 
   @ParameterizedTest
@@ -175,6 +194,7 @@ class PuzzleWriterTest {
           assertThat(read.pieces()).isEqualTo(puzzle.pieces());
           assertThat(read.pieceRules()).isEqualTo(puzzle.pieceRules());
           assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+          checkDocument(puzzle, text);
         });
   }
 }

@@ -57,6 +57,31 @@ class ShapeReaderTest {
   }
 
   @Test
+  void cellsAreListed() {
+    assertThat(read(Lattice.SQUARE, "[[1, 2], [3, 4, 5]]"))
+        .containsExactly(new Cell(1, 2, 1), new Cell(3, 4, 5));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          square     | []                | has 0 cells; it can have 1 to 10,000.
+          square     | [[1]]             | A cell is [row, column] or [row, column, layer].
+          square     | [[1, 1001]]       | A cell's numbers are -1,000 to 1,000.
+          square     | [[1, x]]          | x
+          hexagonal  | '[[1, 1], [1, 2]]'  | cannot both be cells
+          triangular | '[[1, 1], [1, 2, 2]]' | A triangular lattice has one layer
+          square     | '[[1, 1], [1000, 1000]]' | 1,000,000 places; there can be at most 100,000
+          """)
+  void listsOfOtherCellsAreRefused(String lattice, String board, String message) {
+    assertThatExceptionOfType(InputException.class)
+        .isThrownBy(() -> puzzle(lattice, board))
+        .withMessageContaining(message);
+  }
+
+  @Test
   void blanksBetweenNameAndSizeAreFree() {
     assertThat(read(Lattice.SPHERES, "  pyramid   3 ")).isEqualTo(Shapes.pyramid(3));
   }

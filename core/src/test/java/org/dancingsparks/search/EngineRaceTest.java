@@ -78,7 +78,7 @@ class EngineRaceTest {
    */
   @Test
   void frontierSearchThatLosesHasCostLessThanHalfOfLinks() {
-    Puzzle queens = NamedPuzzles.of("queens:9");
+    Puzzle queens = NamedPuzzles.of("queens:11");
     Links links = new Links(queens.problem(), queens.defaultOrder());
     links.count();
     Profile profile = links.profile();
