@@ -126,8 +126,8 @@ check_jars() {
 has_program() {
   local newer
   [[ -f $jar && -f $launch/class-path && -f $jvm_flags ]] || return 1
-  newer=$(find "$root/pom.xml" "$root/core/pom.xml" "$root/job/pom.xml" "$root/core/src/main" \
-    "$root/job/src/main" "$root/conf/puzzles" "$root/conf/sequences" -newer "$jar" -print -quit)
+  newer=$(find "$root/pom.xml" "$root/core/pom.xml" "$root/web/pom.xml" "$root/job/pom.xml" "$root/core/src/main" \
+    "$root/web/src/main" "$root/job/src/main" "$root/conf/puzzles" "$root/conf/sequences" -newer "$jar" -print -quit)
   [[ -z $newer ]]
 }
 
@@ -227,7 +227,7 @@ watched() {
 build_program() {
   needs_maven
   watched "Building the program (the first time this fetches Spark, some minutes)" "The build failed" \
-    mvn -B -f "$root/pom.xml" -pl 'core,job' package -Dmaven.test.skip=true -Dspotless.check.skip -Dassembly.skipAssembly
+    mvn -B -f "$root/pom.xml" -pl 'core,web,job' package -Dmaven.test.skip=true -Dspotless.check.skip -Dassembly.skipAssembly
   check_jars
   touch "$jar"
 }

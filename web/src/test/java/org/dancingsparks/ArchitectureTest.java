@@ -7,7 +7,7 @@ import org.dancingsparks.testing.ArchitectureRules;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      web -> cover, diagram, format, message, page, puzzle, puzzle.check, search
+      web -> cover, diagram, format, lattice, message, page, puzzle, puzzle.check, search, view
       web.compiler -> page, web.jdk
       web.jdk -> web
       """;

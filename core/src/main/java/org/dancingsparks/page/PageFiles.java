@@ -47,7 +47,8 @@ public final class PageFiles {
     return read(TEMPLATE);
   }
 
-  static String style() {
+  /** The style of a page. */
+  public static String style() {
     return STYLES.stream().map(PageFiles::read).collect(Collectors.joining());
   }
 
@@ -57,14 +58,14 @@ public final class PageFiles {
   }
 
   /** All scripts as one whose names are its own. */
-  static String script() {
+  public static String script() {
     return SCRIPTS.stream()
         .map(PageFiles::read)
         .collect(Collectors.joining("\n", "'use strict';\n(() => {\n", "})();\n"));
   }
 
   /** The source by which a policy of content allows an element with this text. */
-  static String hash(String text) {
+  public static String hash(String text) {
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
@@ -74,8 +75,8 @@ public final class PageFiles {
     }
   }
 
-  /** A file, as text. */
-  static String read(String name) {
+  /** One of the files, as text. */
+  public static String read(String name) {
     try (InputStream file = PageFiles.class.getResourceAsStream(name)) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -112,10 +112,15 @@ public final class PuzzlePage {
                   case "board" -> source.puzzle.onBoard().map(PuzzlePage::board).orElse("");
                   case "space" -> source.puzzle.onBoard().map(PuzzlePage::space).orElse("");
                   case "about" -> new About(source, answers).html();
-                  case "puzzle" -> new PuzzleJson(source, answers).write();
+                  case "puzzle" -> puzzleJson();
                   case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
                   default -> throw new IllegalStateException("No text for " + place.group());
                 }));
+  }
+
+  /** The puzzle as JSON, as the scripts of the page read it; {@code types.js} describes it. */
+  public String puzzleJson() {
+    return new PuzzleJson(source, answers).write();
   }
 
   /** The policy of content: no script and no style but its own, no connection but to its server. */

@@ -43,6 +43,12 @@ final class EngineRace {
    */
   private static final double EXCESS_OF_LITTLE = 1.25;
 
+  /**
+   * The share of the tree's work that layers with much to do may be expected to take at the next
+   * places: there may be many more.
+   */
+  private static final double SHARE_OF_MUCH = 0.3;
+
   /** The residuals expected, by those visited, of a frontier search that is nearly done. */
   private static final double NEARLY_DONE = 2;
 
@@ -67,10 +73,7 @@ final class EngineRace {
   /** Work of a frontier search whose growth tells how much more it will be. */
   private static final long TELLING_WORK = 1 << 25;
 
-  /**
-   * Work of one that is left to layers if they have much to do: by then a tree that has less to do
-   * is seldom known by a bound alone.
-   */
+  /** Work of one that is left to layers though they have much to do. */
   private static final long LATE_WORK = 1 << 27;
 
   /** Minimum work of a round. */
@@ -237,8 +240,9 @@ final class EngineRace {
             && expected > residuals / 2
             && Math.max(expected, frontier.expectedInAll()) < 2 * residuals;
     boolean isMuch = spent() >= LATE_WORK && expected > residuals;
-    return isLittle && foretold() < EXCESS_OF_LITTLE * tree.whole()
-        || isMuch && (tree.isOnlyBound() || foretold() < LayerEngine.SHARE * tree.whole());
+    double most = isLittle ? EXCESS_OF_LITTLE : isMuch ? SHARE_OF_MUCH : 0;
+    // A mere lower bound of the tree's work does for that.
+    return foretold() < most * tree.whole();
   }
 
   private boolean isTelling() {

@@ -3,6 +3,8 @@ package org.dancingsparks.search;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.ListedSolutions;
 import org.dancingsparks.diagram.ResidualMemory;
@@ -81,13 +83,31 @@ public final class LinksDiagram {
   }
 
   private Optional<Diagram> list(ListedSolutions listed, long bound) {
-    Links links = new Links(search.problem(), search.order());
-    links.cancelledBy(
-        () -> {
+    return list(
+        listed,
+        search.ordered(),
+        links -> {
           progress.update(links.passed(), listed.size());
           return links.updates() / 2 > bound;
         });
-    links.from(search.givens());
+  }
+
+  /**
+   * The diagram of all solutions of a problem, if links finds them.
+   *
+   * @param most updates
+   * @param memory the most bytes to use
+   */
+  public static Optional<Diagram> of(OrderedProblem problem, long most, long memory) {
+    ListedSolutions listed = new ListedSolutions(problem).within(memory);
+    return list(listed, problem, links -> links.updates() > most);
+  }
+
+  private static Optional<Diagram> list(
+      ListedSolutions listed, OrderedProblem problem, Predicate<Links> isTooLong) {
+    Links links = new Links(problem.problem(), problem.order());
+    links.cancelledBy(() -> isTooLong.test(links));
+    links.from(problem.givens());
     return list(links, listed) ? listed.diagram() : Optional.empty();
   }
 

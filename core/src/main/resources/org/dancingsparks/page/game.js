@@ -3,6 +3,16 @@
 /** The puzzle with all fields; those of the board are empty if it has none. */
 /** @typedef {Required<Puzzle>} Drawn */
 
+/** The fields of a puzzle with a board, as they are without one. @param {Puzzle} puzzle @returns {Drawn} */
+function whole(puzzle) {
+  const none = puzzle.options.map(() => -1);
+  const empty = puzzle.options.map(() => []);
+  const board = { marks: [], markItems: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
+  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], labels: [], outlines: [], beside: [], layers: [] };
+  const challenges = (puzzle.challenges ?? []).filter(({ options }) => !isSolution(puzzle, options));
+  return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle, challenges });
+}
+
 /** @param {number | bigint} number */
 function grouped(number) {
   return number.toLocaleString('en');

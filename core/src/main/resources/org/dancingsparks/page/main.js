@@ -1,15 +1,5 @@
 /** Begins: reads the puzzle and the diagram from the page. */
 
-/** The fields of a puzzle with a board, as they are without one. @param {Puzzle} puzzle @returns {Drawn} */
-function whole(puzzle) {
-  const none = puzzle.options.map(() => -1);
-  const empty = puzzle.options.map(() => []);
-  const board = { marks: [], markItems: [], optionCells: empty, optionMarks: empty, optionPiece: none, optionShape: none };
-  const shapes = { shapePiece: [], turn: [], flip: [], tip: [], cells: [], labels: [], outlines: [], beside: [], layers: [] };
-  const challenges = (puzzle.challenges ?? []).filter(({ options }) => !isSolution(puzzle, options));
-  return /** @type {Drawn} */ ({ ...board, ...shapes, ...puzzle, challenges });
-}
-
 /** @param {Puzzle} puzzle @returns {Promise<Answers>} */
 async function answersFor(puzzle) {
   if (puzzle.answers === 'server') {

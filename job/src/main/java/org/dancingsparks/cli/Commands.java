@@ -20,6 +20,7 @@ import org.dancingsparks.cli.help.CompletionCommand;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.page.PageCommand;
 import org.dancingsparks.cli.page.ServeCommand;
+import org.dancingsparks.cli.page.WorkbenchCommand;
 import org.dancingsparks.cli.puzzles.CheckCommand;
 import org.dancingsparks.cli.puzzles.DescribeCommand;
 import org.dancingsparks.cli.puzzles.ExportCommand;
@@ -63,6 +64,7 @@ public final class Commands {
           new CommandGroup(
               "Design a puzzle",
               List.of(
+                  WorkbenchCommand.class,
                   NewCommand.class,
                   CheckCommand.class,
                   DescribeCommand.class,

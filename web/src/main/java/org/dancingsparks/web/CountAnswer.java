@@ -11,11 +11,13 @@ import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.page.PuzzlePage;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.check.Impossibility;
 import org.dancingsparks.puzzle.check.PuzzleCheck;
 import org.dancingsparks.search.BoundedClassCount;
+import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.search.SolutionClasses;
 
 /**
@@ -26,7 +28,8 @@ import org.dancingsparks.search.SolutionClasses;
  * {"residuals": 1234}                                          if it takes more than it may
  * {"solutions": "371020", "residuals": 1234}
  * {"classes": "92824", "symmetries": 4, "kinds": "..."}        if that takes only a moment
- * {"options": [[...], ...]}                                    of the first solutions
+ * {"options": [[...], ...], "puzzle": {...}}                   of the first solutions, and by what
+ *                                                              they are drawn, as in a page
  * {"shares": [[0.25, ...], ...]}                               by cell and mark, of all solutions
  * </pre>
  */
@@ -45,7 +48,7 @@ final class CountAnswer {
   }
 
   /** Counts, and tells all of that. */
-  void tell(long residuals, long bytes) {
+  void tell(Question.Bounds bounds) {
     Optional<String> proof = Impossibility.of(puzzle, Prefix.EMPTY).map(Impossibility::why);
     tell(
         json -> {
@@ -55,20 +58,25 @@ final class CountAnswer {
             json.writeStringField("impossible", proof.get());
           }
         });
-    FrontierSearch search = search(puzzle, answers).visitingAtMost(residuals).within(bytes);
-    Optional<Diagram> diagram = search.diagram();
+    Optional<Diagram> diagram = diagram(puzzle, bounds, answers);
     if (diagram.isEmpty()) {
-      tell(json -> json.writeNumberField("residuals", search.residuals()));
+      tell(json -> json.writeNumberField("residuals", bounds.residuals()));
     } else {
       tell(diagram.get());
     }
   }
 
-  /** A search for all solutions, which reports its progress. */
-  static FrontierSearch search(PiecePuzzle puzzle, Answers answers) {
+  /** The diagram of all solutions, if a bounded frontier search or one by links gives it. */
+  static Optional<Diagram> diagram(PiecePuzzle puzzle, Question.Bounds bounds, Answers answers) {
     OrderedProblem ordered =
         new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
-    return new FrontierSearch(ordered, List.of(ordered.givens())).reportingTo(answers::visited);
+    Optional<Diagram> diagram =
+        new FrontierSearch(ordered, List.of(ordered.givens()))
+            .reportingTo(answers::visited)
+            .visitingAtMost(bounds.residuals())
+            .within(bounds.bytes())
+            .diagram();
+    return diagram.or(() -> LinksDiagram.of(ordered, bounds.updates(), bounds.bytes()));
   }
 
   private void tell(Diagram diagram) {
@@ -96,7 +104,7 @@ final class CountAnswer {
         });
   }
 
-  private static void first(JsonGenerator json, Diagram diagram) throws IOException {
+  private void first(JsonGenerator json, Diagram diagram) throws IOException {
     json.writeArrayFieldStart("options");
     BigInteger most = BigInteger.valueOf(SHOWN).min(diagram.count());
     for (long number = 0; number < most.longValue(); number++) {
@@ -104,6 +112,8 @@ final class CountAnswer {
       json.writeArray(options, 0, options.length);
     }
     json.writeEndArray();
+    json.writeFieldName("puzzle");
+    json.writeRawValue(new PuzzlePage(puzzle, Prefix.EMPTY, Optional.empty()).puzzleJson());
   }
 
   private void shares(JsonGenerator json, BigInteger solutions, BigInteger... marginals)

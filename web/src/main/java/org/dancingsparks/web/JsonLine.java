@@ -5,6 +5,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
 
 /** Writes an object of JSON as one line. */
 final class JsonLine {
@@ -34,5 +36,27 @@ final class JsonLine {
       json.writeString(text);
     }
     json.writeEndArray();
+  }
+
+  /** Writes maps by names, lists, whole numbers and texts, within each other. */
+  static void value(JsonGenerator json, Object value) throws IOException {
+    if (value instanceof Map<?, ?> map) {
+      json.writeStartObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        json.writeFieldName((String) entry.getKey());
+        value(json, entry.getValue());
+      }
+      json.writeEndObject();
+    } else if (value instanceof List<?> list) {
+      json.writeStartArray();
+      for (Object entry : list) {
+        value(json, entry);
+      }
+      json.writeEndArray();
+    } else if (value instanceof Integer number) {
+      json.writeNumber(number);
+    } else {
+      json.writeString((String) value);
+    }
   }
 }

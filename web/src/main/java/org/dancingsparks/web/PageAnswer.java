@@ -8,9 +8,8 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Makes the page to play with a puzzle, and tells it as {@code page}. */
 record PageAnswer(PiecePuzzle puzzle, Answers answers) {
-  void tell(long residuals, long bytes) {
-    Optional<Diagram> diagram =
-        CountAnswer.search(puzzle, answers).visitingAtMost(residuals).within(bytes).diagram();
+  void tell(Question.Bounds bounds) {
+    Optional<Diagram> diagram = CountAnswer.diagram(puzzle, bounds, answers);
     String html = new PuzzlePage(puzzle, Prefix.EMPTY, diagram).html();
     answers.tell(JsonLine.of(json -> json.writeStringField("page", html)));
   }

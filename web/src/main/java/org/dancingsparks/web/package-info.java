@@ -7,7 +7,9 @@
  * }</pre>
  *
  * <pre>
- * Engine.answer: a Question -&gt; CountAnswer or PageAnswer -&gt; Answers, a JsonLine each
+ * Engine.answer: a Question -&gt; CountAnswer, FileAnswer, GridAnswer, PageAnswer -&gt; Answers,
+ *   a JsonLine each
+ * Workbench: the page that asks them
  * Browser: the functions that engine.js gives to the engine, sign by sign
  * </pre>
  */

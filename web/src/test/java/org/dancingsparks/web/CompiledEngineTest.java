@@ -5,6 +5,9 @@ import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.testing.Browser;
@@ -12,10 +15,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** The compiled core gives the answers of the core, word for word. */
 @Tag("slow")
 class CompiledEngineTest {
+  private static final Pattern DOCUMENT =
+      Pattern.compile("^\\{\"document\":(\\{.*}),\"warnings\":\\[.*]}");
+
   @RegisterExtension static final Browser browser = new Browser();
 
   @BeforeAll
@@ -61,8 +69,35 @@ class CompiledEngineTest {
     assertSame(
         ShippedPuzzles.names().stream()
             .map(name -> ShippedPuzzles.find(name).orElseThrow())
-            .map(puzzle -> "count 60000 400000000\n" + PuzzleWriter.write(puzzle))
+            .map(puzzle -> "count 60000 400000000 300000\n" + PuzzleWriter.write(puzzle))
             .toList());
+  }
+
+  /** A file as a page has it, which is JSON, is written as the file that it was read from. */
+  @Test
+  void files() {
+    List<String> texts =
+        ShippedPuzzles.names().stream()
+            .map(name -> PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow()))
+            .toList();
+    List<String> read = texts.stream().map(text -> "read\n" + text).toList();
+    assertSame(read);
+    List<String> write = read.stream().map(CompiledEngineTest::written).toList();
+    assertSame(write);
+    assertThat(write.stream().map(CompiledEngineTest::yaml).toList()).isEqualTo(texts);
+  }
+
+  /** The question that has the document of an answer written. */
+  private static String written(String question) {
+    Matcher document = DOCUMENT.matcher(expected(question));
+    assertThat(document.find()).isTrue();
+    return "write\n" + document.group(1);
+  }
+
+  /** The file in an answer: JSON is YAML, too. */
+  private static Object yaml(String question) {
+    Object answer = new Load(LoadSettings.builder().build()).loadFromString(expected(question));
+    return ((Map<?, ?>) answer).get("yaml");
   }
 
   @Test
@@ -70,7 +105,7 @@ class CompiledEngineTest {
     assertSame(
         List.of("soma", "kanoodle", "hexiamonds:irregular-hexagon").stream()
             .map(name -> ShippedPuzzles.find(name).orElseThrow())
-            .map(puzzle -> "page 4000000 1000000000\n" + PuzzleWriter.write(puzzle))
+            .map(puzzle -> "page 4000000 1000000000 0\n" + PuzzleWriter.write(puzzle))
             .toList());
   }
 }

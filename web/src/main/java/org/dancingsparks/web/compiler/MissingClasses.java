@@ -14,6 +14,7 @@ public final class MissingClasses extends SimpleSubstitutionPolicy {
           "java.text.Normalizer",
           "java.text.Normalizer$Form",
           "java.util.HexFormat",
+          "java.util.SplittableRandom",
           "java.util.concurrent.atomic.AtomicReferenceArray",
           "java.util.concurrent.locks.ReentrantLock",
           "java.util.zip.CRC32C",

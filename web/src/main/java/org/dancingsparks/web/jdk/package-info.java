@@ -8,7 +8,8 @@
  * }</pre>
  *
  * <pre>
- * CRC32C, MessageDigest, HexFormat; AtomicReferenceArray, ReentrantLock: of one thread
+ * CRC32C, MessageDigest, HexFormat, SplittableRandom
+ * AtomicReferenceArray, ReentrantLock: of one thread
  * XMLOutputFactory -&gt; XMLStreamWriter: XmlText; Normalizer: by the browser
  * </pre>
  */

@@ -50,6 +50,18 @@ class JdkTest {
   }
 
   @Test
+  void randomNumbers() {
+    Seed.times(
+        1000,
+        (random, seed) -> {
+          long from = random.nextInt(100) - 50L;
+          long to = from + 1 + (random.nextLong() >>> 2 + random.nextInt(60));
+          assertThat(new SplittableRandom(seed).longs(20, from, to).toArray())
+              .isEqualTo(new java.util.SplittableRandom(seed).longs(20, from, to).toArray());
+        });
+  }
+
+  @Test
   void hexadecimalDigits() {
     java.util.HexFormat upper = java.util.HexFormat.of().withUpperCase();
     for (int sign = 0; sign < 0x3000; sign++) {

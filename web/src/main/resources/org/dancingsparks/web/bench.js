@@ -1,0 +1,406 @@
+/** The workbench: what is drawn, and what the core says of it. */
+
+/** How much a count may take: residuals, bytes of memory, then updates of links. */
+const BOUNDS = '4000000 1000000000 1000000000';
+
+/** And milliseconds. */
+const MOST_TIME = 30_000;
+
+/** Milliseconds after a change before it is counted. */
+const PAUSE = 150;
+
+/** The text of an address after this is a puzzle, compressed. */
+const IN_ADDRESS = '#puzzle=';
+
+/**
+ * What the page begins with, as Workbench writes it.
+ *
+ * @typedef {{ title: string, file: PuzzleText }} Example
+ * @typedef {{ title: string, lattice: string, pieces: Record<string, Shape> }} Shelf
+ * @typedef {{ examples: Example[], shelves: Shelf[], colours: string[] }} Ready
+ */
+
+/** @param {string} text @returns {Promise<string>} */
+async function packed(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** @param {string} text @returns {Promise<string>} */
+async function unpacked(text) {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).text();
+}
+
+/** Questions that are answered at once, one after another. */
+class Clerk {
+  /** @param {Core} core */
+  constructor(core) {
+    this.core = core;
+    this.last = Promise.resolve();
+    /** @type {Map<string, Promise<Outlines>>} */
+    this.grids = new Map();
+  }
+
+  /** @param {string} question @returns {Promise<any>} all fields of the answer */
+  ask(question) {
+    const answer = this.last.then(async () => {
+      /** @type {Record<string, any>} */
+      const fields = {};
+      const ended = await this.core.ask(question, { line: (line) => Object.assign(fields, JSON.parse(line)) });
+      return ended ? { error: ended } : fields;
+    });
+    this.last = answer.then(() => undefined);
+    return answer;
+  }
+
+  /** @param {string} lattice @param {number} rows @param {number} columns @param {number} [parity] @returns {Promise<Outlines>} */
+  grid(lattice, rows, columns, parity = 0) {
+    const question = `grid ${lattice} ${rows} ${columns} ${parity}\n`;
+    const known = this.grids.get(question) ?? this.ask(question);
+    this.grids.set(question, known);
+    return known;
+  }
+}
+
+class Workbench {
+  /** @param {Core} counter @param {Clerk} clerk @param {Ready} ready */
+  constructor(counter, clerk, ready) {
+    this.counter = counter;
+    this.clerk = clerk;
+    this.ready = ready;
+    this.design = new Design(Design.empty());
+    this.grid = new Grid(byId('grid'), (keys, isOn) => this.#changed(() => this.design.paint(keys, isOn)));
+    this.editor = new PieceEditor(this);
+    this.shelf = new ShelfView(this);
+    this.preview = new Preview();
+    this.timer = 0;
+    this.counts = 0;
+    document.addEventListener('click', (event) => this.#click(event));
+    document.addEventListener('keydown', (event) => this.#key(event));
+    ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
+    control('examples').addEventListener('change', () => this.#example());
+    control('file').addEventListener('change', () => this.#file());
+    control('examples').append(...ready.examples.map(({ title }, at) => made('option', { value: at }, title)));
+  }
+
+  /** Shows another puzzle; what was drawn comes back by undo. @param {Draft} draft */
+  load(draft) {
+    this.#changed(() => this.design.change((own) => Object.assign(own, structuredClone(draft))));
+  }
+
+  /** Changes a piece, or adds one. @param {string} old @param {string} name @param {Shape | null} shape */
+  put(old, name, shape) {
+    this.#changed(() => this.design.put(old, name, shape));
+  }
+
+  /** The colour of a piece without one of its own. @param {number} at its number */
+  colour(at) {
+    return this.ready.colours[at % this.ready.colours.length];
+  }
+
+  /** @param {() => void} how */
+  #changed(how) {
+    how();
+    this.draw();
+    clearTimeout(this.timer);
+    this.counter.cancel();
+    this.timer = setTimeout(() => this.count(), PAUSE);
+  }
+
+  /** Draws the board and the pieces. */
+  async draw() {
+    const { design, clerk } = this;
+    const { file, room } = design.draft;
+    const { lattice, parity } = design;
+    const wanted = [['rows', room[0]], ['columns', room[1]], ['layers-of-board', room[2]], ['title', file.title ?? ''], ['lattice', lattice]];
+    wanted.forEach(([id, value]) => (control(String(id)).value = String(value)));
+    control('layers-of-board').disabled = isFlat(lattice);
+    const outlines = await clerk.grid(lattice, room[0], room[1], parity);
+    if (design.lattice === lattice) {
+      this.grid.show(`${lattice} ${room} ${parity}`, outlines, room[2], file.board);
+      await this.#drawPieces();
+    }
+  }
+
+  async #drawPieces() {
+    const { file, lattice } = this.design;
+    const entries = Object.entries(file.pieces);
+    const area = entries.reduce((sum, [, { cells, use }]) => sum + cells.length * (Number(use) || 1), 0);
+    byId('cells').textContent = plural(file.board.length, 'cell');
+    byId('sum').textContent = entries.length === 0 ? 'No pieces yet.' : `${plural(entries.length, 'piece')}, ${plural(area, 'cell')} in all.`;
+    const buttons = await Promise.all(entries.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
+    byId('list').replaceChildren(...buttons.map((button) => made('li', {}, button)));
+    mark('undo', 'aria-disabled', this.design.past.length === 0);
+    mark('redo', 'aria-disabled', this.design.future.length === 0);
+  }
+
+  /** A button with a picture of a piece. @param {string} lattice @param {string} name @param {Shape} shape @param {string} colour */
+  async button(lattice, name, shape, colour) {
+    const cells = atOrigin(lattice, shape.cells);
+    const [rows, columns, layers] = extent(cells);
+    const { cells: places, outlines } = await this.clerk.grid(lattice, rows, columns);
+    const at = new Map(places.map(([row, column], index) => [`${row} ${column}`, outlines[index]]));
+    const width = boxOf(outlines.flat())[2] + SIDE / 2;
+    const shown = cells.map(([row, column, layer]) => (at.get(`${row} ${column}`) ?? []).map((value, axis) => value + (axis % 2 === 0 ? (layer - 1) * width : 0)));
+    const polygons = shown.map((outline) => drawn('polygon', { points: outline.join(' '), fill: colour, stroke: '#000000', 'stroke-width': 1.5 }));
+    const picture = pictureOf(shown, polygons);
+    const box = boxOf(shown.flat());
+    picture.style.width = `${(box[2] + 6) / SIDE * 1.1}rem`;
+    const use = shape.use && shape.use !== 'once' ? made('span', { class: 'ways' }, String(shape.use)) : '';
+    picture.setAttribute('aria-hidden', 'true');
+    return made('button', { type: 'button', 'data-piece': name }, picture, made('span', { class: 'name' }, name), use);
+  }
+
+  /** Counts what is drawn. */
+  async count() {
+    const { file } = this.design;
+    const number = ++this.counts;
+    byId('remarks').replaceChildren();
+    byId('classes').textContent = '';
+    this.preview.hide();
+    if (file.board.length === 0 || Object.keys(file.pieces).length === 0) {
+      this.say('', file.board.length === 0 ? 'Draw a board' : 'Add some pieces', '');
+      return;
+    }
+    this.say('', 'Counting', '');
+    control('progress').hidden = false;
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      this.counter.cancel();
+    }, MOST_TIME);
+    const isCurrent = () => number === this.counts;
+    const ended = await this.counter.ask(`count ${BOUNDS}\n${JSON.stringify(file)}`, {
+      line: (line) => isCurrent() && this.#heard(JSON.parse(line)),
+      visited: (residuals) => isCurrent() && (byId('classes').textContent = `${grouped(residuals)} residuals visited`),
+    });
+    clearTimeout(late);
+    if (isCurrent() && (isLate || (ended && ended !== 'cancelled'))) {
+      this.#tooMuch();
+    }
+  }
+
+  /** @param {string} className @param {string} count @param {string} message */
+  say(className, count, message) {
+    byId('answer').className = className;
+    byId('count').textContent = count;
+    byId('message').textContent = message;
+    control('progress').hidden = true;
+  }
+
+  #tooMuch() {
+    this.say('', 'Too many to count here', '');
+    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.`;
+  }
+
+  /** @param {Record<string, any>} fields a line of the answer */
+  #heard(fields) {
+    if (fields.error !== undefined) {
+      this.say('none', 'Not a puzzle yet', String(fields.error).replace(/^puzzle\.yaml[^:]*: /, ''));
+    } else if (fields.warnings) {
+      const remarks = [...(fields.impossible ? [fields.impossible] : []), ...fields.warnings, ...fields.remarks];
+      byId('remarks').replaceChildren(...remarks.map((remark) => made('li', {}, remark)));
+    } else if (fields.solutions !== undefined) {
+      const solutions = BigInt(fields.solutions);
+      byId('classes').textContent = '';
+      this.say(solutions === 0n ? 'none' : solutions === 1n ? 'one' : '', plural(solutions, 'solution'), '');
+    } else if (fields.residuals !== undefined) {
+      this.#tooMuch();
+    } else if (fields.classes !== undefined) {
+      byId('classes').textContent = `${grouped(BigInt(fields.classes))} up to ${fields.kinds}`;
+    } else if (fields.puzzle) {
+      this.preview.show(whole(fields.puzzle), fields.options);
+    } else if (fields.shares) {
+      this.preview.shares = fields.shares;
+    }
+  }
+
+  /** @param {string} id of a field */
+  #form(id) {
+    const { value } = control(id);
+    this.#changed(() =>
+      this.design.change((draft) => {
+        const { file, room } = draft;
+        const axis = ['rows', 'columns', 'layers-of-board'].indexOf(id);
+        if (axis >= 0) {
+          const most = [40, 80, 12][axis];
+          room[axis] = Math.max(1, Math.min(most, Math.round(Number(value)) || 1));
+          file.board = file.board.filter((place) => (place[axis] ?? 1) <= room[axis]);
+          dropLabels(file);
+        } else if (id === 'title') {
+          file.title = value.trim() || undefined;
+          file.name = value.trim().toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'my-puzzle';
+        } else {
+          Object.assign(draft, { file: { name: file.name, title: file.title, lattice: value, board: [], pieces: {} } });
+          room[2] = isFlat(value) ? 1 : room[2];
+        }
+      }),
+    );
+  }
+
+  #example() {
+    const field = control('examples');
+    if (field.value !== '') {
+      this.load(Design.draft(this.ready.examples[Number(field.value)].file));
+      field.value = '';
+    }
+  }
+
+  async #fill() {
+    const { design } = this;
+    const { room } = design.draft;
+    const { cells } = await this.clerk.grid(design.lattice, room[0], room[1], design.parity);
+    const keys = Array.from({ length: room[2] }, (_, layer) => cells.map(([row, column]) => keyOf([row, column, layer + 1]))).flat();
+    this.#changed(() => design.paint(keys, true));
+  }
+
+  async #file() {
+    const file = control('file').files?.[0];
+    if (file) {
+      control('yaml').value = await file.text();
+      await this.#read();
+    }
+  }
+
+  /** Opens what was pasted: a puzzle file, or the drawing of a board. */
+  async #read() {
+    const text = control('yaml').value;
+    const { file, lattice } = this.design;
+    const isDrawing = /^[\s#.]*$/.test(text) && text.includes('#');
+    const pieces = Object.keys(file.pieces).length > 0 ? file.pieces : { cell: { cells: [[1, 1]] } };
+    const asked = isDrawing ? JSON.stringify({ ...file, labels: undefined, lattice, board: text, pieces }) : text;
+    const answer = await this.clerk.ask(`read\n${asked}`);
+    if (answer.error !== undefined) {
+      byId('mistake').textContent = answer.error;
+      return;
+    }
+    byId('mistake').textContent = '';
+    control('text').close();
+    const read = { ...answer.document, ...(isDrawing ? { pieces: file.pieces } : {}) };
+    this.load(Design.draft(read));
+  }
+
+  /** @param {string} hash of an address that has a puzzle */
+  async follow(hash) {
+    try {
+      const answer = await this.clerk.ask(`read\n${await unpacked(hash.slice(IN_ADDRESS.length))}`);
+      if (answer.error !== undefined) {
+        throw new Error(answer.error);
+      }
+      this.load(Design.draft(answer.document));
+    } catch (error) {
+      this.say('none', 'This link has no puzzle', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #link() {
+    const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(JSON.stringify(this.design.file)));
+    history.replaceState(null, '', address);
+    try {
+      await navigator.clipboard.writeText(address);
+      byId('message').textContent = 'The link is copied.';
+    } catch {
+      prompt('The link, to copy:', address);
+    }
+  }
+
+  /** Has the core write something and saves it. @param {string} question @param {string} field of the answer @param {string} kind @param {string} ending */
+  async #save(question, field, kind, ending) {
+    const { file } = this.design;
+    const answer = await this.clerk.ask(`${question}\n${JSON.stringify(file)}`);
+    if (answer.error !== undefined) {
+      byId('message').textContent = answer.error;
+      return;
+    }
+    saved(answer[field], kind, `${file.name.split(':')[0]}.${ending}`);
+  }
+
+  async #play() {
+    byId('frame').replaceChildren(made('p', {}, 'Preparing'));
+    control('playing').showModal();
+    const answer = await this.clerk.ask(`page ${BOUNDS}\n${JSON.stringify(this.design.file)}`);
+    const frame = made('iframe', { title: 'The puzzle, to play with', srcdoc: answer.page ?? '' });
+    byId('frame').replaceChildren(frame);
+  }
+
+  /** @param {MouseEvent} event */
+  #click({ target }) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const piece = button?.closest('#list') ? button.getAttribute('data-piece') : null;
+    if (piece !== null && piece !== undefined) {
+      this.editor.open(piece);
+    } else if (button?.dataset.do) {
+      this.#do(button.dataset.do);
+    }
+  }
+
+  /** @param {string} action */
+  #do(action) {
+    const { design, preview } = this;
+    /** @type {Record<string, () => unknown>} */
+    const actions = {
+      undo: () => design.undo() && this.#changed(() => {}),
+      redo: () => design.redo() && this.#changed(() => {}),
+      open: () => control('text').showModal(),
+      read: () => this.#read(),
+      save: () => this.#save('write', 'yaml', 'text/yaml', 'yaml'),
+      link: () => this.#link(),
+      fill: () => this.#fill(),
+      clear: () => this.#changed(() => design.paint(design.file.board.map(keyOf), false)),
+      draw: () => this.editor.open(null),
+      shelf: () => this.shelf.open(),
+      all: () => this.shelf.all(),
+      previous: () => preview.step(-1),
+      next: () => preview.step(1),
+      heat: () => preview.heat(),
+      play: () => this.#play(),
+      page: () => this.#save(`page ${BOUNDS}`, 'page', 'text/html', 'html'),
+      svg: () => saved(preview.svg(), 'image/svg+xml', `${design.file.name}.svg`),
+    };
+    actions[action]?.();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {Element} */ (event.target);
+    const key = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && !target.closest('input, select, textarea, dialog') && (key === 'z' || key === 'y')) {
+      event.preventDefault();
+      this.#do(key === 'y' || event.shiftKey ? 'redo' : 'undo');
+    }
+  }
+}
+
+/** Saves a text as a file. @param {string} text @param {string} kind @param {string} name */
+function saved(text, kind, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: kind }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+document.addEventListener('DOMContentLoaded', async () => {
+  const isAble = 'DecompressionStream' in window && 'WebAssembly' in window;
+  try {
+    if (!isAble) {
+      throw new Error('too old');
+    }
+    const counter = await Core.load();
+    const clerk = new Clerk(new Core(counter.module, Core.text('engine')));
+    const bench = new Workbench(counter, clerk, JSON.parse(Core.text('ready')));
+    await bench.draw();
+    bench.say('', 'Draw a board', '');
+    const follow = () => location.hash.startsWith(IN_ADDRESS) && bench.follow(location.hash);
+    addEventListener('hashchange', follow);
+    await follow();
+    document.body.classList.add('ready');
+  } catch (error) {
+    byId('count').textContent = 'This browser is too old for the workbench';
+    byId('message').textContent = `It needs Chrome 119, Firefox 120, Safari 18.2 or later. (${error})`;
+  }
+});

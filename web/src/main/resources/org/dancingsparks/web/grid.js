@@ -1,0 +1,152 @@
+/** Cells to draw a shape on, in a picture for each layer. */
+
+/**
+ * The cells of one layer of a lattice, as the core draws them.
+ *
+ * @typedef {{ cells: number[][], outlines: number[][] }} Outlines
+ */
+
+/** The keys that move the focus: by how much right and down. @type {Record<string, number[]>} */
+const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** A picture of polygons. @param {number[][]} outlines @param {SVGElement[]} content */
+function pictureOf(outlines, content) {
+  const [x, y, width, height] = boxOf(outlines.flat());
+  return drawn('svg', { viewBox: [x - 3, y - 3, width + 6, height + 6].join(' ') }, ...content);
+}
+
+class Grid {
+  /** @param {HTMLElement} element @param {(keys: string[], isOn: boolean) => void} painted is told the cells that were drawn over */
+  constructor(element, painted) {
+    this.element = element;
+    this.painted = painted;
+    /** @type {Map<string, Element>} */
+    this.polygons = new Map();
+    /** @type {{ isOn: boolean, keys: Set<string> } | null} */
+    this.stroke = null;
+    this.shown = '';
+    element.classList.add('grid');
+    element.addEventListener('pointerdown', (event) => this.#begin(event));
+    element.addEventListener('pointermove', (event) => this.#move(event));
+    ['pointerup', 'pointercancel'].forEach((name) => addEventListener(name, () => this.#end()));
+    element.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** @param {string} name of what is drawn @param {Outlines} outlines @param {number} layers @param {Place[]} places those that are on */
+  show(name, outlines, layers, places) {
+    const key = JSON.stringify([name, outlines.cells.length, outlines.outlines[0], outlines.outlines.at(-1), layers]);
+    if (key !== this.shown) {
+      this.shown = key;
+      this.#make(outlines, layers);
+    }
+    const on = new Set(places.map(keyOf));
+    this.polygons.forEach((polygon, cell) => polygon.setAttribute('aria-checked', String(on.has(cell))));
+  }
+
+  /** @param {Outlines} outlines @param {number} layers */
+  #make({ cells, outlines }, layers) {
+    this.polygons.clear();
+    const figures = Array.from({ length: layers }, (_, index) => {
+      const polygons = cells.map(([row, column], at) => {
+        const key = keyOf([row, column, index + 1]);
+        const label = `Row ${row}, column ${column}${layers > 1 ? `, layer ${index + 1}` : ''}`;
+        const polygon = drawn('polygon', { points: outlines[at].join(' '), role: 'checkbox', 'aria-label': label, 'data-key': key, tabindex: -1 });
+        this.polygons.set(key, polygon);
+        return polygon;
+      });
+      const picture = pictureOf(outlines, polygons);
+      const caption = layers > 1 ? [made('figcaption', {}, `Layer ${index + 1}${index === 0 ? ' (top)' : ''}`)] : [];
+      return made('figure', {}, picture, ...caption);
+    });
+    this.element.replaceChildren(...figures);
+    this.polygons.values().next().value?.setAttribute('tabindex', '0');
+  }
+
+  /** @param {Element | null} target */
+  #keyAt(target) {
+    return target?.getAttribute('data-key') ?? null;
+  }
+
+  /** @param {PointerEvent} event */
+  #begin(event) {
+    const target = /** @type {Element} */ (event.target);
+    const key = this.#keyAt(target);
+    if (key !== null && event.button === 0) {
+      target.releasePointerCapture?.(event.pointerId);
+      this.stroke = { isOn: target.getAttribute('aria-checked') !== 'true', keys: new Set() };
+      this.#touch(key);
+      this.#focus(target);
+      event.preventDefault();
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const key = this.stroke && this.#keyAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (key && this.polygons.has(key)) {
+      this.#touch(key);
+    }
+  }
+
+  /** @param {string} key */
+  #touch(key) {
+    const { isOn, keys } = /** @type {{ isOn: boolean, keys: Set<string> }} */ (this.stroke);
+    keys.add(key);
+    this.polygons.get(key)?.setAttribute('aria-checked', String(isOn));
+  }
+
+  #end() {
+    const { stroke } = this;
+    this.stroke = null;
+    if (stroke) {
+      this.painted([...stroke.keys], stroke.isOn);
+    }
+  }
+
+  /** @param {Element} polygon */
+  #focus(polygon) {
+    this.element.querySelectorAll('[tabindex="0"]').forEach((other) => other.setAttribute('tabindex', '-1'));
+    polygon.setAttribute('tabindex', '0');
+    /** @type {SVGElement} */ (polygon).focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {Element} */ (event.target);
+    const key = this.#keyAt(target);
+    const step = STEPS[event.key];
+    if (key === null) {
+      return;
+    }
+    if (step) {
+      const next = this.#next(target, step);
+      next && this.#focus(next);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.painted([key], target.getAttribute('aria-checked') !== 'true');
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  /** The nearest cell in a direction. @param {Element} from @param {number[]} step right and down */
+  #next(from, [right, down]) {
+    const middle = (/** @type {Element} */ polygon) => {
+      const { left, top, width, height } = polygon.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(from);
+    let best = null;
+    let least = Infinity;
+    this.polygons.forEach((polygon) => {
+      const [otherX, otherY] = middle(polygon);
+      const along = (otherX - x) * right + (otherY - y) * down;
+      const aside = Math.abs((otherX - x) * down) + Math.abs((otherY - y) * right);
+      if (along > 1 && along + 2 * aside < least) {
+        least = along + 2 * aside;
+        best = polygon;
+      }
+    });
+    return best;
+  }
+}

@@ -1,0 +1,320 @@
+package org.dancingsparks.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.format.PuzzleReader;
+import org.dancingsparks.format.PuzzleWriter;
+import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.PiecePuzzle;
+import org.dancingsparks.search.Counting;
+import org.dancingsparks.testing.Browser;
+import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** The workbench, as people use it. */
+@Tag("slow")
+class WorkbenchTest {
+  private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+
+  /** Waits until a count has ended, and returns its number and what else is said of it. */
+  private static final String COUNTED =
+      """
+      const text = (id) => document.getElementById(id).textContent;
+      await new Promise((done) => setTimeout(done, 200));
+      while (text('count') === 'Counting') {
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      await new Promise((done) => setTimeout(done, 100));
+      return [text('count'), text('classes'), text('message')].join('|');
+      """;
+
+  /** Saves something, and returns its text instead of a file. */
+  private static final String SAVED =
+      """
+      const saved = new Promise((done) => {
+        URL.createObjectURL = (blob) => { blob.text().then(done); return '#'; };
+      });
+      HTMLAnchorElement.prototype.click = () => {};
+      document.querySelector(`[data-do=${arguments[0]}]`).click();
+      return saved;
+      """;
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @BeforeEach
+  void open() {
+    browser.driver().manage().window().setSize(new Dimension(1280, 900));
+    browser.show(Workbench.html());
+    waitUntilReady();
+  }
+
+  private static void waitUntilReady() {
+    browser.run(
+        """
+        while (!document.body.classList.contains('ready')) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """);
+  }
+
+  private static WebElement find(String selector) {
+    return browser.driver().findElement(By.cssSelector(selector));
+  }
+
+  private static List<WebElement> options(String field) {
+    return find(field).findElements(By.tagName("option"));
+  }
+
+  private static void choose(String field, String title) {
+    options(field).stream()
+        .filter(option -> option.getText().equals(title))
+        .findFirst()
+        .orElseThrow()
+        .click();
+  }
+
+  private static String counted() {
+    return browser.run(COUNTED);
+  }
+
+  /** The number of a count that has ended. */
+  private static String solutions() {
+    return counted().split("\\|", -1)[0];
+  }
+
+  private static String number(PiecePuzzle puzzle) {
+    String number = "%,d".formatted(Counting.of(puzzle).solutions());
+    return number + (number.equals("1") ? " solution" : " solutions");
+  }
+
+  /** The puzzle of the page, by the file that it saves. */
+  private static PiecePuzzle saved() {
+    String yaml = browser.run(SAVED, "save");
+    PiecePuzzle puzzle = PuzzleReader.read("saved.yaml", yaml).puzzle(name(yaml));
+    assertThat(PuzzleWriter.write(puzzle)).isEqualTo(yaml);
+    return puzzle;
+  }
+
+  private static String name(String yaml) {
+    return yaml.lines().findFirst().orElseThrow().substring("name: ".length());
+  }
+
+  /** A drag passes over the cells between, as a mouse does. */
+  private static void row(int row, int from, int to) {
+    Actions drag =
+        new Actions(browser.driver())
+            .moveToElement(find("#grid [data-key='%d %d 1']".formatted(row, from)))
+            .clickAndHold();
+    IntStream.rangeClosed(from, to)
+        .mapToObj(column -> find("#grid [data-key='%d %d 1']".formatted(row, column)))
+        .forEach(drag::moveToElement);
+    drag.release().perform();
+  }
+
+  /** From nothing in 16 clicks and drags. */
+  @Test
+  void heartOfSixPieces() {
+    row(1, 2, 3);
+    row(1, 6, 7);
+    row(2, 1, 8);
+    row(3, 1, 8);
+    row(4, 2, 7);
+    row(5, 3, 6);
+    find("[data-do=shelf]").click();
+    choose("#shelves", shelf("pentominoes"));
+    for (String piece : List.of("F", "L", "N", "P", "W", "Y")) {
+      find("#shapes [data-piece=%s]".formatted(piece)).click();
+    }
+    find("#shelf form button").click();
+
+    String solutions = solutions();
+    PiecePuzzle heart = saved();
+    assertThat(heart.board().size()).isEqualTo(30);
+    assertThat(heart.pieces()).hasSize(6);
+    assertThat(solutions).isEqualTo(number(heart)).isNotEqualTo("0 solutions");
+    find("[data-do=undo]").click();
+    assertThat(counted()).contains("solutions");
+    assertThat(saved().pieces()).hasSize(5);
+  }
+
+  private static String shelf(String file) {
+    var shipped = ShippedPuzzles.file(file);
+    return shipped.puzzle(shipped.names().get(0)).title();
+  }
+
+  @Test
+  void examplesAreCountedAsByTheCommandLine() {
+    List<WebElement> examples = options("#examples");
+    assertThat(examples).hasSizeGreaterThan(10);
+    for (WebElement example : examples.subList(1, examples.size())) {
+      example.click();
+      String solutions = solutions();
+      assertThat(solutions).isEqualTo(number(saved()));
+    }
+  }
+
+  /** A link has the whole puzzle, and a file that is pasted is the puzzle that was saved. */
+  @Test
+  void linksAndFilesAreReadBackTheSame() {
+    choose("#examples", title("a-puzzle-a-day"));
+    assertThat(solutions()).isEqualTo("24,405 solutions");
+    String yaml = PuzzleWriter.write(saved());
+    browser.run("navigator.clipboard.writeText = async () => {};");
+    find("[data-do=link]").click();
+    counted();
+    browser.driver().navigate().refresh();
+    waitUntilReady();
+    assertThat(solutions()).isEqualTo("24,405 solutions");
+    assertThat(PuzzleWriter.write(saved())).isEqualTo(yaml);
+
+    String pasted = PuzzleWriter.write(ShippedPuzzles.find("kanoodle").orElseThrow());
+    paste(pasted);
+    assertThat(counted()).isEqualTo("371,020 solutions|92,755 up to rotation and reflection|");
+    assertThat(PuzzleWriter.write(saved())).isEqualTo(pasted);
+    paste("###\n###\n");
+    counted();
+    assertThat(saved().board().size()).isEqualTo(6);
+  }
+
+  private static String title(String name) {
+    return NamedPuzzles.title(ShippedPuzzles.find(name).orElseThrow());
+  }
+
+  private static void paste(String text) {
+    find("[data-do=open]").click();
+    browser.run("document.getElementById('yaml').value = arguments[0];", text);
+    find("[data-do=read]").click();
+    browser.run(
+        """
+        while (document.getElementById('text').open
+            && !document.getElementById('mistake').textContent) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """);
+  }
+
+  /** The page goes on while it counts: it draws, and what is changed is counted in its place. */
+  @Test
+  void tooLargeAPuzzleEndsWithASentence() {
+    paste(PuzzleWriter.write(ShippedPuzzles.find("partridge-7").orElseThrow()));
+    List<String> frames =
+        browser.run(
+            """
+            const count = document.getElementById('count');
+            const frames = [];
+            while (count.textContent !== 'Counting') {
+              await new Promise(requestAnimationFrame);
+            }
+            while (count.textContent === 'Counting') {
+              await new Promise(requestAnimationFrame);
+              frames.push('frame');
+            }
+            return frames;
+            """);
+    assertThat(frames).hasSizeGreaterThan(10);
+    assertThat(counted())
+        .startsWith("Too many to count here|")
+        .contains("scripts/dance count partridge-7.yaml");
+    choose("#examples", title("soma"));
+    assertThat(solutions()).isEqualTo("11,520 solutions");
+  }
+
+  @Test
+  void mistakesAreMessages() {
+    paste("board: [\n");
+    assertThat(find("#mistake").getText()).contains("puzzle.yaml");
+    find("#text form button:last-child").click();
+    Seed.times(
+        100,
+        (random, seed) -> {
+          browser.run(
+              """
+              document.getElementById('message').textContent = '';
+              location.hash = '#puzzle=' + arguments[0];
+              while (!document.getElementById('message').textContent) {
+                await new Promise((done) => setTimeout(done, 5));
+              }
+              """,
+              text(random));
+          assertThat(find("#count").getText()).isEqualTo("This link has no puzzle");
+        });
+  }
+
+  private static String text(Random random) {
+    String signs = "ABCdef012-_%=";
+    StringBuilder text = new StringBuilder().append(random.nextInt());
+    for (int sign = random.nextInt(200); sign > 0; sign--) {
+      text.append(signs.charAt(random.nextInt(signs.length())));
+    }
+    return text.toString();
+  }
+
+  @Test
+  void isPlayed() {
+    choose("#examples", title("soma"));
+    solutions();
+    find("[data-do=play]").click();
+    String page =
+        browser.run(
+            """
+            let frame;
+            while (!(frame = document.querySelector('#frame iframe'))
+                || !frame.contentDocument?.body?.classList.contains('ready')) {
+              await new Promise((done) => setTimeout(done, 20));
+            }
+            return frame.contentDocument.getElementById('count').textContent;
+            """);
+    assertThat(page).contains("11,520 solutions");
+    assertThat((String) browser.run(SAVED, "page")).startsWith("<!DOCTYPE html>");
+  }
+
+  /** As far as axe can tell, in light and dark, on a screen and on a phone. */
+  @Test
+  void hindersNobody() throws IOException {
+    String axe;
+    try (InputStream script = WorkbenchTest.class.getResourceAsStream(AXE)) {
+      axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    browser.driver().executeScript(axe);
+    choose("#examples", title("soma"));
+    solutions();
+    for (String scheme : List.of("light", "dark")) {
+      browser
+          .driver()
+          .executeCdpCommand(
+              "Emulation.setEmulatedMedia",
+              Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+      browser.driver().manage().window().setSize(new Dimension(500, 900));
+      assertThat(hindrances()).as(scheme).isEmpty();
+      find("#list button").click();
+      assertThat(hindrances()).as("%s, a piece", scheme).isEmpty();
+      find("#piece [value=cancel]").click();
+      find("[data-do=shelf]").click();
+      assertThat(hindrances()).as("%s, the shelf", scheme).isEmpty();
+      find("#shelf form button").click();
+    }
+  }
+
+  private static List<String> hindrances() {
+    return browser.run(
+        """
+        const { violations } = await axe.run(document);
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+        """);
+  }
+}
