@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -58,21 +59,21 @@ public final class Workbench {
           "polyhexes-1-4:trapezoid",
           "hexiamonds:4x9");
 
-  /** Sets of pieces, by a puzzle that has them. */
-  private static final List<String> SHELVES =
-      List.of(
-          "polyominoes-1-4",
-          "pentominoes",
-          "hexominoes",
-          "one-sided-pentominoes",
-          "polycubes-1-4",
-          "solid-pentominoes",
-          "soma",
-          "polyhexes-1-4",
-          "polyiamonds-1-5",
-          "hexiamonds",
-          "kanoodle",
-          "kanoodle-pyramid");
+  /** Sets of pieces: their titles, each with the puzzles that have them. */
+  private static final Map<String, String> SHELVES =
+      Map.ofEntries(
+          Map.entry("Balls: Kanoodle", "kanoodle-pyramid"),
+          Map.entry("Cubes: polycubes of 1 to 4", "polycubes-1-4"),
+          Map.entry("Cubes: solid pentominoes", "solid-pentominoes"),
+          Map.entry("Cubes: Soma", "soma"),
+          Map.entry("Hexagons: polyhexes of 1 to 4", "polyhexes-1-4"),
+          Map.entry("Squares: hexominoes", "hexominoes"),
+          Map.entry("Squares: Kanoodle", "kanoodle"),
+          Map.entry("Squares: one-sided pentominoes", "one-sided-pentominoes"),
+          Map.entry("Squares: pentominoes", "pentominoes"),
+          Map.entry("Squares: polyominoes of 1 to 4", "polyominoes-1-4"),
+          Map.entry("Triangles: hexiamonds", "hexiamonds"),
+          Map.entry("Triangles: polyiamonds of 1 to 5", "polyiamonds-1-5"));
 
   private Workbench() {}
 
@@ -126,8 +127,8 @@ public final class Workbench {
               }
               json.writeEndArray();
               json.writeArrayFieldStart("shelves");
-              for (String file : SHELVES) {
-                shelf(json, ShippedPuzzles.file(file));
+              for (String title : new TreeSet<>(SHELVES.keySet())) {
+                shelf(json, title, ShippedPuzzles.file(SHELVES.get(title)));
               }
               json.writeEndArray();
               json.writeArrayFieldStart("colours");
@@ -147,10 +148,10 @@ public final class Workbench {
     json.writeEndObject();
   }
 
-  private static void shelf(JsonGenerator json, PuzzleFile file) throws IOException {
+  private static void shelf(JsonGenerator json, String title, PuzzleFile file) throws IOException {
     PiecePuzzle puzzle = file.puzzle(file.names().get(0));
     json.writeStartObject();
-    json.writeStringField("title", puzzle.title());
+    json.writeStringField("title", title);
     json.writeStringField("lattice", puzzle.board().lattice().text());
     json.writeFieldName("pieces");
     JsonLine.value(json, PuzzleWriter.document(puzzle).get("pieces"));

@@ -141,7 +141,7 @@ class Workbench {
   /** A button with a picture of a piece. @param {string} lattice @param {string} name @param {Shape} shape @param {string} colour */
   async button(lattice, name, shape, colour) {
     const cells = atOrigin(lattice, shape.cells);
-    const [rows, columns, layers] = extent(cells);
+    const [rows, columns] = extent(cells);
     const { cells: places, outlines } = await this.clerk.grid(lattice, rows, columns);
     const at = new Map(places.map(([row, column], index) => [`${row} ${column}`, outlines[index]]));
     const width = boxOf(outlines.flat())[2] + SIDE / 2;
