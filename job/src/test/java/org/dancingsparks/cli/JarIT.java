@@ -116,7 +116,7 @@ class JarIT {
             "org/dancingsparks/bundled/snakeyaml/",
             "org/dancingsparks/bundled/treelayout/");
     assertThat(artifacts())
-        .hasSize(5)
+        .hasSize(6)
         .anyMatch(name -> name.startsWith("info.picocli:picocli:"))
         .anyMatch(name -> name.startsWith("org.snakeyaml:snakeyaml-engine:"))
         .anyMatch(name -> name.startsWith("org.abego.treelayout:org.abego.treelayout.core:"))
@@ -127,6 +127,15 @@ class JarIT {
                 assertThat(text("META-INF/NOTICE"))
                     .containsPattern(
                         "(?m)^ +" + Pattern.quote(name.substring(0, name.lastIndexOf(':'))) + "$"));
+  }
+
+  /** The compiled core, and nothing of its compiler. */
+  @Test
+  void coreIsCompiledForBrowsers() {
+    assertThat(entries())
+        .contains("org/dancingsparks/web/engine.wasm", "org/dancingsparks/web/Workbench.class")
+        .noneMatch(name -> name.matches("org/dancingsparks/web/(compiler|jdk)/.+"))
+        .noneMatch(name -> name.contains("teavm"));
   }
 
   /** The plugin that writes it runs only where Maven is online, as in each first build. */
