@@ -70,10 +70,13 @@ final class EngineRace {
    */
   private static final int LAST_SAMPLE = 8;
 
+  /** The same where all else gave a mere bound. */
+  private static final int BOUND_SAMPLE = 4;
+
   /** Work of a frontier search whose growth tells how much more it will be. */
   private static final long TELLING_WORK = 1 << 25;
 
-  /** Work of one that is left to layers though they have much to do. */
+  /** Work of one that is left to layers though they have much to do, and are no arrays. */
   private static final long LATE_WORK = 1 << 27;
 
   /** Minimum work of a round. */
@@ -239,10 +242,12 @@ final class EngineRace {
         isBesideBitSets
             && expected > residuals / 2
             && Math.max(expected, frontier.expectedInAll()) < 2 * residuals;
-    boolean isMuch = spent() >= LATE_WORK && expected > residuals;
+    boolean isMuch = (!isWideCount || spent() >= LATE_WORK) && expected > residuals;
     double most = isLittle ? EXCESS_OF_LITTLE : isMuch ? SHARE_OF_MUCH : 0;
-    // A mere lower bound of the tree's work does for that.
-    return foretold() < most * tree.whole();
+    if (isMuch && tree.isOnlyBound()) {
+      tree.until(spent() / BOUND_SAMPLE);
+    }
+    return isMuch && tree.isOnlyBound() || foretold() < most * tree.whole();
   }
 
   private boolean isTelling() {

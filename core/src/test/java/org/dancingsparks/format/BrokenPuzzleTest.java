@@ -53,7 +53,7 @@ class BrokenPuzzleTest {
             "a board that is a list",
             "name: p\nboard: ['#']\n" + pieces,
             2,
-            "board should be a single text"),
+            "An entry of board should be a list"),
         Arguments.of("a bad name", "name: a/b\nboard: 1x1\n" + pieces, 1, "cannot be a/b"),
         Arguments.of("a blank name", "name: ' '\nboard: 1x1\n" + pieces, 1, "name is empty"),
         Arguments.of(
