@@ -16,10 +16,10 @@ class PlanCommandTest {
 
   @Test
   void showsTheLayersByWhichACountGoes() {
-    String plan = printed("plan", "pentominoes:6x10", "--quiet");
+    String plan = printed("plan", "kanoodle", "--quiet");
     assertThat(plan).containsPattern(GOES + ": [0-9,]+, give or take [0-9,]+ residuals\n");
     assertThat(plan).contains("\n    0  1\n", "\n   12  ");
-    assertThat(json("plan", "pentominoes:6x10", "--json", "--quiet").get("layers")).hasSize(13);
+    assertThat(json("plan", "kanoodle", "--json", "--quiet").get("layers")).hasSize(13);
   }
 
   @Test
