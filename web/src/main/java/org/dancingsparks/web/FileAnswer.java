@@ -6,13 +6,12 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Tells a puzzle as a file, to be changed by a page or to be kept. */
 record FileAnswer(PiecePuzzle puzzle, List<String> warnings, Answers answers) {
-  /** Tells {@code document}, a puzzle file as JSON with all cells listed, and its warnings. */
+  /** Tells a puzzle file as JSON with all cells listed, and its warnings. */
   void tellDocument() {
     answers.tell(
         JsonLine.of(
             json -> {
-              json.writeFieldName("document");
-              JsonLine.value(json, PuzzleWriter.document(puzzle));
+              JsonLine.document(json, PuzzleWriter.document(puzzle));
               JsonLine.texts(json, "warnings", warnings);
             }));
   }

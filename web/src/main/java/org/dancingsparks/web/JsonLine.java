@@ -10,6 +10,9 @@ import java.util.Map;
 
 /** Writes an object of JSON as one line. */
 final class JsonLine {
+  /** The keys of a puzzle file whose values have names of the user's. */
+  private static final List<String> NAMED = List.of("pieces", "holes", "groups");
+
   private JsonLine() {}
 
   /** Writes the fields of an object. */
@@ -30,16 +33,30 @@ final class JsonLine {
   }
 
   /** Writes a field that is a list of texts. */
-  static void texts(JsonGenerator json, String field, Iterable<String> texts) throws IOException {
+  static void texts(JsonGenerator json, String field, Iterable<?> texts) throws IOException {
     json.writeArrayFieldStart(field);
-    for (String text : texts) {
-      json.writeString(text);
+    for (Object text : texts) {
+      json.writeString((String) text);
     }
     json.writeEndArray();
   }
 
+  /**
+   * Writes a puzzle file as {@code document}, and as {@code names}, in their order, the names of
+   * its pieces, holes and groups: the fields of an object in a script may come in another one.
+   */
+  static void document(JsonGenerator json, Map<String, Object> document) throws IOException {
+    json.writeFieldName("document");
+    value(json, document);
+    json.writeObjectFieldStart("names");
+    for (String field : NAMED) {
+      texts(json, field, ((Map<?, ?>) document.getOrDefault(field, Map.of())).keySet());
+    }
+    json.writeEndObject();
+  }
+
   /** Writes maps by names, lists, whole numbers and texts, within each other. */
-  static void value(JsonGenerator json, Object value) throws IOException {
+  private static void value(JsonGenerator json, Object value) throws IOException {
     if (value instanceof Map<?, ?> map) {
       json.writeStartObject();
       for (Map.Entry<?, ?> entry : map.entrySet()) {

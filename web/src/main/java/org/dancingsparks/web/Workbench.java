@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -60,20 +61,21 @@ public final class Workbench {
           "hexiamonds:4x9");
 
   /** Sets of pieces: their titles, each with the puzzles that have them. */
-  private static final Map<String, String> SHELVES =
-      Map.ofEntries(
-          Map.entry("Balls: Kanoodle", "kanoodle-pyramid"),
-          Map.entry("Cubes: polycubes of 1 to 4", "polycubes-1-4"),
-          Map.entry("Cubes: solid pentominoes", "solid-pentominoes"),
-          Map.entry("Cubes: Soma", "soma"),
-          Map.entry("Hexagons: polyhexes of 1 to 4", "polyhexes-1-4"),
-          Map.entry("Squares: hexominoes", "hexominoes"),
-          Map.entry("Squares: Kanoodle", "kanoodle"),
-          Map.entry("Squares: one-sided pentominoes", "one-sided-pentominoes"),
-          Map.entry("Squares: pentominoes", "pentominoes"),
-          Map.entry("Squares: polyominoes of 1 to 4", "polyominoes-1-4"),
-          Map.entry("Triangles: hexiamonds", "hexiamonds"),
-          Map.entry("Triangles: polyiamonds of 1 to 5", "polyiamonds-1-5"));
+  private static final SortedMap<String, String> SHELVES =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("Balls: Kanoodle", "kanoodle-pyramid"),
+              Map.entry("Cubes: polycubes of 1 to 4", "polycubes-1-4"),
+              Map.entry("Cubes: solid pentominoes", "solid-pentominoes"),
+              Map.entry("Cubes: Soma", "soma"),
+              Map.entry("Hexagons: polyhexes of 1 to 4", "polyhexes-1-4"),
+              Map.entry("Squares: hexominoes", "hexominoes"),
+              Map.entry("Squares: Kanoodle", "kanoodle"),
+              Map.entry("Squares: one-sided pentominoes", "one-sided-pentominoes"),
+              Map.entry("Squares: pentominoes", "pentominoes"),
+              Map.entry("Squares: polyominoes of 1 to 4", "polyominoes-1-4"),
+              Map.entry("Triangles: hexiamonds", "hexiamonds"),
+              Map.entry("Triangles: polyiamonds of 1 to 5", "polyiamonds-1-5")));
 
   private Workbench() {}
 
@@ -127,8 +129,8 @@ public final class Workbench {
               }
               json.writeEndArray();
               json.writeArrayFieldStart("shelves");
-              for (String title : new TreeSet<>(SHELVES.keySet())) {
-                shelf(json, title, ShippedPuzzles.file(SHELVES.get(title)));
+              for (Map.Entry<String, String> shelf : SHELVES.entrySet()) {
+                shelf(json, shelf.getKey(), ShippedPuzzles.file(shelf.getValue()));
               }
               json.writeEndArray();
               json.writeArrayFieldStart("colours");
@@ -143,8 +145,7 @@ public final class Workbench {
   private static void example(JsonGenerator json, PiecePuzzle puzzle) throws IOException {
     json.writeStartObject();
     json.writeStringField("title", NamedPuzzles.title(puzzle));
-    json.writeFieldName("file");
-    JsonLine.value(json, PuzzleWriter.document(puzzle));
+    JsonLine.document(json, PuzzleWriter.document(puzzle));
     json.writeEndObject();
   }
 
@@ -153,13 +154,12 @@ public final class Workbench {
     json.writeStartObject();
     json.writeStringField("title", title);
     json.writeStringField("lattice", puzzle.board().lattice().text());
-    json.writeFieldName("pieces");
-    JsonLine.value(json, PuzzleWriter.document(puzzle).get("pieces"));
+    JsonLine.document(json, Map.of("pieces", PuzzleWriter.document(puzzle).get("pieces")));
     json.writeEndObject();
   }
 
   /** The compiled core, compressed. */
-  private static String core() {
+  static String core() {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
       gzip.write(bytes("engine.wasm"));
@@ -169,7 +169,8 @@ public final class Workbench {
     return Base64.getEncoder().encodeToString(packed.toByteArray());
   }
 
-  private static String text(String name) {
+  /** A resource, as text. */
+  static String text(String name) {
     return new String(bytes(name), StandardCharsets.UTF_8);
   }
 

@@ -6,6 +6,9 @@ const BOUNDS = '4000000 1000000000 1000000000';
 /** And milliseconds. */
 const MOST_TIME = 30_000;
 
+/** The most rows, columns and layers to draw in. */
+const MOST_ROOM = [80, 80, 20];
+
 /** Milliseconds after a change before it is counted. */
 const PAUSE = 150;
 
@@ -15,8 +18,8 @@ const IN_ADDRESS = '#puzzle=';
 /**
  * What the page begins with, as Workbench writes it.
  *
- * @typedef {{ title: string, file: PuzzleText }} Example
- * @typedef {{ title: string, lattice: string, pieces: Record<string, Shape> }} Shelf
+ * @typedef {ReadFile & { title: string }} Example
+ * @typedef {ReadFile & { title: string, lattice: string }} Shelf
  * @typedef {{ examples: Example[], shelves: Shelf[], colours: string[] }} Ready
  */
 
@@ -62,15 +65,17 @@ class Clerk {
     const question = `grid ${lattice} ${rows} ${columns} ${parity}\n`;
     const known = this.grids.get(question) ?? this.ask(question);
     this.grids.set(question, known);
+    known.then((answer) => 'error' in answer && this.grids.delete(question));
     return known;
   }
 }
 
 class Workbench {
-  /** @param {Core} counter @param {Clerk} clerk @param {Ready} ready */
-  constructor(counter, clerk, ready) {
+  /** @param {Core} counter @param {Ready} ready */
+  constructor(counter, ready) {
     this.counter = counter;
-    this.clerk = clerk;
+    this.clerk = new Clerk(counter.another());
+    this.pages = counter.another();
     this.ready = ready;
     this.design = new Design(Design.empty());
     this.grid = new Grid(byId('grid'), (keys, isOn) => this.#changed(() => this.design.paint(keys, isOn)));
@@ -79,11 +84,16 @@ class Workbench {
     this.preview = new Preview();
     this.timer = 0;
     this.counts = 0;
+    this.draws = 0;
     document.addEventListener('click', (event) => this.#click(event));
     document.addEventListener('keydown', (event) => this.#key(event));
     ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
     control('examples').addEventListener('change', () => this.#example());
     control('file').addEventListener('change', () => this.#file());
+    control('playing').addEventListener('close', () => {
+      this.pages.cancel();
+      byId('frame').replaceChildren();
+    });
     control('examples').append(...ready.examples.map(({ title }, at) => made('option', { value: at }, title)));
   }
 
@@ -92,9 +102,14 @@ class Workbench {
     this.#changed(() => this.design.change((own) => Object.assign(own, structuredClone(draft))));
   }
 
-  /** Changes a piece, or adds one. @param {string} old @param {string} name @param {Shape | null} shape */
+  /** Changes a piece. @param {string} old @param {string} name @param {Shape | null} shape */
   put(old, name, shape) {
     this.#changed(() => this.design.put(old, name, shape));
+  }
+
+  /** Adds pieces under free names. @param {[string, Shape][]} pieces */
+  add(pieces) {
+    this.#changed(() => this.design.add(pieces));
   }
 
   /** The colour of a piece without one of its own. @param {number} at its number */
@@ -111,31 +126,35 @@ class Workbench {
     this.timer = setTimeout(() => this.count(), PAUSE);
   }
 
-  /** Draws the board and the pieces. */
+  /** Draws the board and the pieces, unless they change meanwhile. */
   async draw() {
     const { design, clerk } = this;
     const { file, room } = design.draft;
     const { lattice, parity } = design;
+    const number = ++this.draws;
     const wanted = [['rows', room[0]], ['columns', room[1]], ['layers-of-board', room[2]], ['title', file.title ?? ''], ['lattice', lattice]];
     wanted.forEach(([id, value]) => (control(String(id)).value = String(value)));
     control('layers-of-board').disabled = isFlat(lattice);
+    mark('undo', 'aria-disabled', design.past.length === 0);
+    mark('redo', 'aria-disabled', design.future.length === 0);
     const outlines = await clerk.grid(lattice, room[0], room[1], parity);
-    if (design.lattice === lattice) {
+    const buttons = await Promise.all(file.pieces.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
+    if (number === this.draws) {
       this.grid.show(`${lattice} ${room} ${parity}`, outlines, room[2], file.board);
-      await this.#drawPieces();
+      this.#show(buttons);
     }
   }
 
-  async #drawPieces() {
-    const { file, lattice } = this.design;
-    const entries = Object.entries(file.pieces);
-    const area = entries.reduce((sum, [, { cells, use }]) => sum + cells.length * (Number(use) || 1), 0);
-    byId('cells').textContent = plural(file.board.length, 'cell');
-    byId('sum').textContent = entries.length === 0 ? 'No pieces yet.' : `${plural(entries.length, 'piece')}, ${plural(area, 'cell')} in all.`;
-    const buttons = await Promise.all(entries.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
+  /** @param {HTMLElement[]} buttons of the pieces */
+  #show(buttons) {
+    const { board, pieces } = this.design.file;
+    const area = pieces.reduce((sum, [, { cells, use }]) => sum + cells.length * (Number(use) || 1), 0);
+    const isCut = extent(board).some((size, axis) => size > MOST_ROOM[axis]);
+    byId('cells').textContent = plural(board.length, 'cell') + (isCut ? '; those beyond row or column 80 or layer 20 are not shown' : '');
+    byId('sum').textContent = pieces.length === 0 ? 'No pieces yet.' : `${plural(pieces.length, 'piece')}, ${plural(area, 'cell')} in all.`;
+    const focused = document.activeElement?.closest('#list [data-piece]')?.getAttribute('data-piece');
     byId('list').replaceChildren(...buttons.map((button) => made('li', {}, button)));
-    mark('undo', 'aria-disabled', this.design.past.length === 0);
-    mark('redo', 'aria-disabled', this.design.future.length === 0);
+    buttons.find((button) => button.dataset.piece === focused)?.focus();
   }
 
   /** A button with a picture of a piece. @param {string} lattice @param {string} name @param {Shape} shape @param {string} colour */
@@ -162,7 +181,7 @@ class Workbench {
     byId('remarks').replaceChildren();
     byId('classes').textContent = '';
     this.preview.hide();
-    if (file.board.length === 0 || Object.keys(file.pieces).length === 0) {
+    if (file.board.length === 0 || file.pieces.length === 0) {
       this.say('', file.board.length === 0 ? 'Draw a board' : 'Add some pieces', '');
       return;
     }
@@ -174,7 +193,7 @@ class Workbench {
       this.counter.cancel();
     }, MOST_TIME);
     const isCurrent = () => number === this.counts;
-    const ended = await this.counter.ask(`count ${BOUNDS}\n${JSON.stringify(file)}`, {
+    const ended = await this.counter.ask(`count ${BOUNDS}\n${textOf(file)}`, {
       line: (line) => isCurrent() && this.#heard(JSON.parse(line)),
       visited: (residuals) => isCurrent() && (byId('classes').textContent = `${grouped(residuals)} residuals visited`),
     });
@@ -188,7 +207,7 @@ class Workbench {
   say(className, count, message) {
     byId('answer').className = className;
     byId('count').textContent = count;
-    byId('message').textContent = message;
+    this.#note(message, true);
     control('progress').hidden = true;
   }
 
@@ -222,20 +241,22 @@ class Workbench {
   /** @param {string} id of a field */
   #form(id) {
     const { value } = control(id);
+    const axis = ['rows', 'columns', 'layers-of-board'].indexOf(id);
+    if (axis >= 0 && !(Number(value) >= 1)) {
+      this.draw();
+      return;
+    }
     this.#changed(() =>
       this.design.change((draft) => {
         const { file, room } = draft;
-        const axis = ['rows', 'columns', 'layers-of-board'].indexOf(id);
         if (axis >= 0) {
-          const most = [40, 80, 12][axis];
-          room[axis] = Math.max(1, Math.min(most, Math.round(Number(value)) || 1));
-          file.board = file.board.filter((place) => (place[axis] ?? 1) <= room[axis]);
-          dropLabels(file);
+          room[axis] = Math.min(Math.max(MOST_ROOM[axis], room[axis]), Math.round(Number(value)));
+          changeBoard(file, file.board, file.board.filter((place) => (place[axis] ?? 1) <= room[axis]));
         } else if (id === 'title') {
-          file.title = value.trim() || undefined;
-          file.name = value.trim().toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'my-puzzle';
+          Object.assign(file, { title: value.trim() || undefined, name: nameOf(value) });
         } else {
-          Object.assign(draft, { file: { name: file.name, title: file.title, lattice: value, board: [], pieces: {} } });
+          const { name, title } = file;
+          draft.file = { name, title, lattice: value, board: [], pieces: [] };
           room[2] = isFlat(value) ? 1 : room[2];
         }
       }),
@@ -245,7 +266,7 @@ class Workbench {
   #example() {
     const field = control('examples');
     if (field.value !== '') {
-      this.load(Design.draft(this.ready.examples[Number(field.value)].file));
+      this.load(Design.draft(fileOf(this.ready.examples[Number(field.value)])));
       field.value = '';
     }
   }
@@ -253,15 +274,19 @@ class Workbench {
   async #fill() {
     const { design } = this;
     const { room } = design.draft;
+    const number = this.draws;
     const { cells } = await this.clerk.grid(design.lattice, room[0], room[1], design.parity);
     const keys = Array.from({ length: room[2] }, (_, layer) => cells.map(([row, column]) => keyOf([row, column, layer + 1]))).flat();
-    this.#changed(() => design.paint(keys, true));
+    if (number === this.draws) {
+      this.#changed(() => design.paint(keys, true));
+    }
   }
 
   async #file() {
     const file = control('file').files?.[0];
     if (file) {
       control('yaml').value = await file.text();
+      control('file').value = '';
       await this.#read();
     }
   }
@@ -270,18 +295,21 @@ class Workbench {
   async #read() {
     const text = control('yaml').value;
     const { file, lattice } = this.design;
-    const isDrawing = /^[\s#.]*$/.test(text) && text.includes('#');
-    const pieces = Object.keys(file.pieces).length > 0 ? file.pieces : { cell: { cells: [[1, 1]] } };
-    const asked = isDrawing ? JSON.stringify({ ...file, labels: undefined, lattice, board: text, pieces }) : text;
-    const answer = await this.clerk.ask(`read\n${asked}`);
+    const isDrawing = /^[\s#.^v_]*$/.test(text) && /[#^v]/.test(text);
+    const answer = await this.clerk.ask(`read\n${isDrawing ? JSON.stringify({ lattice, board: text, pieces: { cell: { cells: [[1, 1]] } } }) : text}`);
+    byId('mistake').textContent = answer.error ?? '';
     if (answer.error !== undefined) {
-      byId('mistake').textContent = answer.error;
       return;
     }
-    byId('mistake').textContent = '';
     control('text').close();
-    const read = { ...answer.document, ...(isDrawing ? { pieces: file.pieces } : {}) };
-    this.load(Design.draft(read));
+    const read = fileOf(answer);
+    if (isDrawing) {
+      const drawn = structuredClone(file);
+      changeBoard(drawn, file.board, read.board);
+      this.load(Design.draft(drawn));
+    } else {
+      this.load(Design.draft(read));
+    }
   }
 
   /** @param {string} hash of an address that has a puzzle */
@@ -291,40 +319,73 @@ class Workbench {
       if (answer.error !== undefined) {
         throw new Error(answer.error);
       }
-      this.load(Design.draft(answer.document));
+      this.load(Design.draft(fileOf(answer)));
     } catch (error) {
       this.say('none', 'This link has no puzzle', error instanceof Error ? error.message : String(error));
     }
   }
 
+  /** Puts the puzzle into the address, unless the core could not read it there. */
   async #link() {
-    const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(JSON.stringify(this.design.file)));
+    const text = textOf(this.design.file);
+    const { error } = await this.clerk.ask(`read\n${text}`);
+    if (error !== undefined) {
+      this.#note(error, true);
+      return;
+    }
+    const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text));
     history.replaceState(null, '', address);
     try {
       await navigator.clipboard.writeText(address);
-      byId('message').textContent = 'The link is copied.';
+      this.#note('The link is copied.', false);
     } catch {
       prompt('The link, to copy:', address);
     }
   }
 
-  /** Has the core write something and saves it. @param {string} question @param {string} field of the answer @param {string} kind @param {string} ending */
-  async #save(question, field, kind, ending) {
-    const { file } = this.design;
-    const answer = await this.clerk.ask(`${question}\n${JSON.stringify(file)}`);
-    if (answer.error !== undefined) {
-      byId('message').textContent = answer.error;
-      return;
+  /** @param {string} message @param {boolean} isBad */
+  #note(message, isBad) {
+    byId('message').textContent = message;
+    byId('message').classList.toggle('bad', isBad);
+  }
+
+  /** Saves the puzzle as YAML. */
+  async #save() {
+    const answer = await this.clerk.ask(`write\n${textOf(this.design.file)}`);
+    this.#keep(answer.yaml, answer.error, 'text/yaml', 'yaml');
+  }
+
+  /** @param {string | undefined} text @param {string | undefined} error @param {string} kind @param {string} ending */
+  #keep(text, error, kind, ending) {
+    this.#note(error ?? '', true);
+    if (text !== undefined) {
+      saved(text, kind, `${this.design.file.name}.${ending}`);
     }
-    saved(answer[field], kind, `${file.name.split(':')[0]}.${ending}`);
+  }
+
+  /** Makes the page to play with, in as much time as a count has. */
+  async #made() {
+    /** @type {{ page?: string, error?: string }} */
+    const answer = {};
+    const late = setTimeout(() => this.pages.cancel(), MOST_TIME);
+    const ended = await this.pages.ask(`page ${BOUNDS}\n${textOf(this.design.file)}`, { line: (line) => Object.assign(answer, JSON.parse(line)) });
+    clearTimeout(late);
+    return ended ? { error: 'The page could not be made in the time that it has here.' } : answer;
+  }
+
+  async #page() {
+    this.#note('Making the page', false);
+    const { page, error } = await this.#made();
+    this.#keep(page, error, 'text/html', 'html');
   }
 
   async #play() {
-    byId('frame').replaceChildren(made('p', {}, 'Preparing'));
+    byId('frame').replaceChildren(made('p', {}, 'Making the page'));
     control('playing').showModal();
-    const answer = await this.clerk.ask(`page ${BOUNDS}\n${JSON.stringify(this.design.file)}`);
-    const frame = made('iframe', { title: 'The puzzle, to play with', srcdoc: answer.page ?? '' });
-    byId('frame').replaceChildren(frame);
+    const { page, error } = await this.#made();
+    if (control('playing').open) {
+      byId('frame').replaceChildren(page ? made('iframe', { title: 'The puzzle, to play with', srcdoc: page }) : made('p', {}, error ?? ''));
+    }
   }
 
   /** @param {MouseEvent} event */
@@ -347,7 +408,7 @@ class Workbench {
       redo: () => design.redo() && this.#changed(() => {}),
       open: () => control('text').showModal(),
       read: () => this.#read(),
-      save: () => this.#save('write', 'yaml', 'text/yaml', 'yaml'),
+      save: () => this.#save(),
       link: () => this.#link(),
       fill: () => this.#fill(),
       clear: () => this.#changed(() => design.paint(design.file.board.map(keyOf), false)),
@@ -358,7 +419,7 @@ class Workbench {
       next: () => preview.step(1),
       heat: () => preview.heat(),
       play: () => this.#play(),
-      page: () => this.#save(`page ${BOUNDS}`, 'page', 'text/html', 'html'),
+      page: () => this.#page(),
       svg: () => saved(preview.svg(), 'image/svg+xml', `${design.file.name}.svg`),
     };
     actions[action]?.();
@@ -391,8 +452,7 @@ document.addEventListener('DOMContentLoaded', async () => {
       throw new Error('too old');
     }
     const counter = await Core.load();
-    const clerk = new Clerk(new Core(counter.module, Core.text('engine')));
-    const bench = new Workbench(counter, clerk, JSON.parse(Core.text('ready')));
+    const bench = new Workbench(counter, JSON.parse(Core.text('ready')));
     await bench.draw();
     bench.say('', 'Draw a board', '');
     const follow = () => location.hash.startsWith(IN_ADDRESS) && bench.follow(location.hash);

@@ -30,6 +30,11 @@ class Core {
     return new Core(module, Core.text('engine'));
   }
 
+  /** This core in another worker. */
+  another() {
+    return new Core(this.module, Core.text('engine'));
+  }
+
   /**
    * Asks a question; one that is still being answered is given up.
    *

@@ -1,11 +1,24 @@
 /** A puzzle that is edited: a puzzle file whose cells are listed, and the room to draw in. */
 
 /**
+ * Maps by names of the user's are lists of pairs here: the fields of an object would be sorted where
+ * names are numbers.
+ *
  * @typedef {number[]} Place row, column, layer
- * @typedef {{ symbol?: string, colour?: string, turns?: string, use?: string, cells: Place[], [key: string]: unknown }} Shape
- * @typedef {{ name: string, title?: string, lattice?: string, board: Place[], boards?: Record<string, Place[]>, pieces: Record<string, Shape>, [key: string]: unknown }} PuzzleText
+ * @typedef {{ symbol?: string, colour?: string, turns?: string, use?: string, at?: Place[], cells: Place[] }} Shape
+ * @typedef {{ cells: Place[], use: string }} Hole
+ * @typedef {{ pieces: string[], use: string }} PieceGroup
+ * @typedef {{ name: string, title?: string, lattice?: string, labels?: string, board: Place[], free?: Place[], never?: Place[][],
+ *     pieces: [string, Shape][], holes?: [string, Hole][], groups?: [string, PieceGroup][] }} PuzzleText
+ * @typedef {{ document: Record<string, any>, names: Record<string, string[]> }} ReadFile as the core reads a file
  * @typedef {{ file: PuzzleText, room: number[] }} Draft
  */
+
+/** The keys of a file whose values are maps by names of the user's. */
+const NAMED = ['pieces', 'holes', 'groups'];
+
+/** Maximum length of the name of a puzzle. */
+const MOST_OF_NAME = 60;
 
 /** The room to draw a board in at first: rows, columns, layers. */
 const FIRST_ROOM = [8, 10, 1];
@@ -40,16 +53,94 @@ function isFlat(lattice) {
   return lattice === 'hexagonal' || lattice === 'triangular';
 }
 
-/** Cells moved next to the first row and column, and as a piece in a grid of even sums. @param {string} lattice @param {Place[]} places */
+/** The name of a puzzle by a title. @param {string} title */
+function nameOf(title) {
+  const words = title.toLowerCase().replace(/[^a-z0-9._-]+/g, '-').replace(/^-+/, '').slice(0, MOST_OF_NAME);
+  return /[a-z]/.test(words) ? words.replace(/-+$/, '') : 'my-puzzle';
+}
+
+/** By how much cells lie beyond the first row, column and layer. @param {string} lattice @param {Place[]} places */
+function offset(lattice, places) {
+  const by = [0, 1, 2].map((axis) => Math.min(...places.map((place) => place[axis] ?? 1)) - 1);
+  // Triangles keep their direction.
+  by[1] -= lattice === 'triangular' && (by[0] + by[1]) % 2 !== 0 ? 1 : 0;
+  return by;
+}
+
+/** @param {Place[]} places @param {number[]} by */
+function less(places, by) {
+  return places.map((place) => by.map((value, axis) => (place[axis] ?? 1) - value));
+}
+
+/** The cells of a piece next to the origin, in a grid of even sums. @param {string} lattice @param {Place[]} places */
 function atOrigin(lattice, places) {
-  const least = [0, 1, 2].map((axis) => Math.min(...places.map((place) => place[axis] ?? 1)));
-  const by = least.map((value) => 1 - value);
-  const first = places[0];
-  const isOdd = isStaggered(lattice)
-    ? (first[0] + first[1] + by[0] + by[1]) % 2 !== 0
-    : lattice === 'triangular' && (by[0] + by[1]) % 2 !== 0;
-  by[1] += isOdd ? 1 : 0;
-  return places.map((place) => [0, 1, 2].map((axis) => (place[axis] ?? 1) + by[axis]));
+  const moved = less(places, offset(lattice, places));
+  return isStaggered(lattice) && (moved[0][0] + moved[0][1]) % 2 !== 0 ? less(moved, [0, -1, 0]) : moved;
+}
+
+/** A file as it is edited. @param {ReadFile} read @returns {PuzzleText} */
+function fileOf({ document, names }) {
+  const { boards, ...file } = structuredClone(document);
+  for (const key of NAMED.filter((field) => file[field])) {
+    file[key] = names[key].map((name) => [name, file[key][name]]);
+  }
+  // Of a family, the board that was read.
+  for (const [name, board] of Object.entries(boards ?? {})) {
+    Object.assign(file, { board, name: nameOf(`${file.name}-${name}`) });
+  }
+  return /** @type {PuzzleText} */ (file);
+}
+
+/** A puzzle file of JSON, its board next to the origin, as regions are read. @param {PuzzleText} file */
+function textOf(file) {
+  const by = file.board.length > 0 ? offset(file.lattice ?? 'square', file.board) : [0, 0, 0];
+  const moved = (/** @type {Place[] | undefined} */ places) => places && less(places, by);
+  const all = {
+    ...file,
+    board: moved(file.board),
+    free: moved(file.free),
+    never: file.never?.map((places) => moved(places)),
+    holes: file.holes?.map(([name, hole]) => [name, { ...hole, cells: moved(hole.cells) }]),
+    pieces: file.pieces.map(([name, shape]) => [name, { ...shape, at: moved(shape.at) }]),
+  };
+  /** @type {[string, any][]} */
+  const entries = Object.entries(all).filter(([, value]) => value !== undefined);
+  return objectText(entries.map(([key, value]) => [key, NAMED.includes(key) ? objectText(value.map(texts)) : JSON.stringify(value)]));
+}
+
+/** @param {any[]} entry @returns {string[]} */
+function texts([name, value]) {
+  return [name, JSON.stringify(value)];
+}
+
+/** @param {string[][]} entries names and the texts of values */
+function objectText(entries) {
+  return `{${entries.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')}}`;
+}
+
+/** Has all that names cells keep to those of the board. @param {PuzzleText} file @param {Place[]} before the board before @param {Place[]} after */
+function changeBoard(file, before, after) {
+  const on = new Set(after.map(keyOf));
+  const kept = (/** @type {Place[] | undefined} */ places) => {
+    const left = places?.filter((place) => on.has(keyOf(place)));
+    return left && left.length > 0 ? left : undefined;
+  };
+  const words = new Map(before.map((place, at) => [keyOf(place), file.labels?.trim().split(/\s+/)[at] ?? '.']));
+  const labels = after.map((place) => words.get(keyOf(place)) ?? '.');
+  const holes = (file.holes ?? []).flatMap(([name, hole]) => {
+    const isAll = hole.cells.length === before.length;
+    const cells = isAll ? after : kept(hole.cells);
+    return cells && cells.length > 0 ? [/** @type {[string, Hole]} */ ([name, { ...hole, cells }])] : [];
+  });
+  const never = (file.never ?? []).filter((places) => places.every((place) => on.has(keyOf(place))));
+  Object.assign(file, {
+    board: after,
+    labels: labels.some((word) => word !== '.') ? labels.join(' ') : undefined,
+    free: kept(file.free),
+    never: never.length > 0 ? never : undefined,
+    holes: holes.length > 0 ? holes : undefined,
+    pieces: file.pieces.map(([name, shape]) => [name, { ...shape, at: kept(shape.at) }]),
+  });
 }
 
 /** The puzzle and its history. */
@@ -63,19 +154,14 @@ class Design {
     this.future = [];
   }
 
-  /** A puzzle file as a draft with just the room of its board. @param {PuzzleText} file @returns {Draft} */
-  static draft({ boards, ...file }) {
-    // Of a family, the board that was read.
-    for (const [name, board] of Object.entries(boards ?? {})) {
-      Object.assign(file, { board, name: `${file.name}-${name}` });
-    }
-    const room = file.board.length > 0 ? extent(file.board) : [...FIRST_ROOM];
-    return { file, room };
+  /** A puzzle file with just the room of its board. @param {PuzzleText} file @returns {Draft} */
+  static draft(file) {
+    return { file, room: file.board.length > 0 ? extent(file.board) : [...FIRST_ROOM] };
   }
 
   /** Nothing drawn yet. @returns {Draft} */
   static empty() {
-    return { file: { name: 'my-puzzle', board: [], pieces: {} }, room: [...FIRST_ROOM] };
+    return { file: { name: 'my-puzzle', board: [], pieces: [] }, room: [...FIRST_ROOM] };
   }
 
   get file() {
@@ -124,16 +210,19 @@ class Design {
     this.change(({ file }) => {
       const cells = new Map(file.board.map((place) => [keyOf(place), place]));
       keys.forEach((key) => (isOn ? cells.set(key, placeOf(key)) : cells.delete(key)));
-      file.board = sorted([...cells.values()]);
-      dropLabels(file);
+      changeBoard(file, file.board, sorted([...cells.values()]));
     });
+  }
+
+  /** The piece of a name. @param {string} name @returns {Shape | undefined} */
+  piece(name) {
+    return this.file.pieces.find(([known]) => known === name)?.[1];
   }
 
   /** A name that no piece has. @param {string} wish */
   freeName(wish) {
-    const { pieces } = this.file;
     let name = wish;
-    for (let number = 2; name in pieces; number++) {
+    for (let number = 2; this.piece(name); number++) {
       name = `${wish}-${number}`;
     }
     return name;
@@ -141,25 +230,31 @@ class Design {
 
   /** A letter for a piece that no other has. @param {string} name */
   freeSymbol(name) {
-    const taken = new Set(Object.values(this.file.pieces).map(({ symbol }) => symbol));
+    const taken = new Set(this.file.pieces.map(([, { symbol }]) => symbol));
     const wishes = [...name.toUpperCase().replace(/[^A-Z0-9]/g, ''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
     return wishes.find((sign) => !taken.has(sign));
   }
 
-  /** Replaces a piece, in its place, or adds one. @param {string} old name @param {string} name @param {Shape | null} shape without it, the piece is removed */
+  /** Replaces a piece, in its place and in groups. @param {string} old name @param {string} name @param {Shape | null} shape without it, the piece is removed */
   put(old, name, shape) {
     this.change(({ file }) => {
-      const entries = Object.entries(file.pieces);
-      const at = entries.findIndex(([known]) => known === old);
-      entries.splice(at < 0 ? entries.length : at, at < 0 ? 0 : 1, .../** @type {[string, Shape][]} */ (shape ? [[name, shape]] : []));
-      file.pieces = Object.fromEntries(entries);
+      file.pieces = file.pieces.flatMap((entry) => (entry[0] !== old ? [entry] : shape ? [/** @type {[string, Shape]} */ ([name, shape])] : []));
+      const groups = (file.groups ?? []).map(([group, { pieces, use }]) => {
+        const left = pieces.flatMap((piece) => (piece !== old ? [piece] : shape ? [name] : []));
+        return /** @type {[string, PieceGroup]} */ ([group, { pieces: left, use }]);
+      });
+      const filled = groups.filter(([, { pieces }]) => pieces.length > 0);
+      file.groups = filled.length > 0 ? filled : undefined;
     });
   }
-}
 
-/** Labels are by cell: they are of no use on another board. @param {PuzzleText} file */
-function dropLabels(file) {
-  if (typeof file.labels === 'string' && file.labels.trim().split(/\s+/).length !== file.board.length) {
-    delete file.labels;
+  /** Adds pieces, each under a free name and letter. @param {[string, Shape][]} pieces */
+  add(pieces) {
+    this.change(({ file }) => {
+      for (const [wish, shape] of pieces) {
+        const name = this.freeName(wish);
+        file.pieces.push([name, { ...shape, symbol: this.freeSymbol(name) }]);
+      }
+    });
   }
 }

@@ -9,6 +9,9 @@
 /** The keys that move the focus: by how much right and down. @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** Pixels between the places where a stroke looks for cells. */
+const STEP = 4;
+
 /** A picture of polygons. @param {number[][]} outlines @param {SVGElement[]} content */
 function pictureOf(outlines, content) {
   const [x, y, width, height] = boxOf(outlines.flat());
@@ -22,13 +25,13 @@ class Grid {
     this.painted = painted;
     /** @type {Map<string, Element>} */
     this.polygons = new Map();
-    /** @type {{ isOn: boolean, keys: Set<string> } | null} */
+    /** What one pointer draws over. @type {{ pointer: number, isOn: boolean, keys: Set<string>, x: number, y: number } | null} */
     this.stroke = null;
     this.shown = '';
     element.classList.add('grid');
     element.addEventListener('pointerdown', (event) => this.#begin(event));
     element.addEventListener('pointermove', (event) => this.#move(event));
-    ['pointerup', 'pointercancel'].forEach((name) => addEventListener(name, () => this.#end()));
+    ['pointerup', 'pointercancel'].forEach((name) => addEventListener(name, (event) => this.#end(/** @type {PointerEvent} */ (event))));
     element.addEventListener('keydown', (event) => this.#key(event));
   }
 
@@ -45,6 +48,7 @@ class Grid {
 
   /** @param {Outlines} outlines @param {number} layers */
   #make({ cells, outlines }, layers) {
+    const focused = this.#keyAt(this.element.contains(document.activeElement) ? document.activeElement : null);
     this.polygons.clear();
     const figures = Array.from({ length: layers }, (_, index) => {
       const polygons = cells.map(([row, column], at) => {
@@ -60,6 +64,8 @@ class Grid {
     });
     this.element.replaceChildren(...figures);
     this.polygons.values().next().value?.setAttribute('tabindex', '0');
+    const again = focused === null ? undefined : this.polygons.get(focused);
+    again && this.#focus(again);
   }
 
   /** @param {Element | null} target */
@@ -71,21 +77,31 @@ class Grid {
   #begin(event) {
     const target = /** @type {Element} */ (event.target);
     const key = this.#keyAt(target);
-    if (key !== null && event.button === 0) {
+    if (key !== null && event.button === 0 && !this.stroke) {
       target.releasePointerCapture?.(event.pointerId);
-      this.stroke = { isOn: target.getAttribute('aria-checked') !== 'true', keys: new Set() };
+      const isOn = target.getAttribute('aria-checked') !== 'true';
+      this.stroke = { pointer: event.pointerId, isOn, keys: new Set(), x: event.clientX, y: event.clientY };
       this.#touch(key);
       this.#focus(target);
       event.preventDefault();
     }
   }
 
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const key = this.stroke && this.#keyAt(document.elementFromPoint(event.clientX, event.clientY));
-    if (key && this.polygons.has(key)) {
-      this.#touch(key);
+  /** Draws on the way from the last place, since a quick pointer skips cells. @param {PointerEvent} event */
+  #move({ pointerId, clientX, clientY }) {
+    const { stroke } = this;
+    if (stroke?.pointer !== pointerId) {
+      return;
     }
+    const steps = Math.ceil(Math.hypot(clientX - stroke.x, clientY - stroke.y) / STEP);
+    for (let step = 1; step <= steps; step++) {
+      const [x, y] = [stroke.x + ((clientX - stroke.x) * step) / steps, stroke.y + ((clientY - stroke.y) * step) / steps];
+      const key = this.#keyAt(document.elementFromPoint(x, y));
+      if (key !== null && this.polygons.has(key)) {
+        this.#touch(key);
+      }
+    }
+    Object.assign(stroke, { x: clientX, y: clientY });
   }
 
   /** @param {string} key */
@@ -95,10 +111,11 @@ class Grid {
     this.polygons.get(key)?.setAttribute('aria-checked', String(isOn));
   }
 
-  #end() {
+  /** @param {PointerEvent} event */
+  #end({ pointerId }) {
     const { stroke } = this;
-    this.stroke = null;
-    if (stroke) {
+    if (stroke?.pointer === pointerId) {
+      this.stroke = null;
       this.painted([...stroke.keys], stroke.isOn);
     }
   }

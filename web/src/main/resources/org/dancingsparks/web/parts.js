@@ -21,24 +21,17 @@ class PieceEditor {
     const { design } = this.bench;
     const { file, lattice } = design;
     this.name = name;
-    const number = name === null ? Object.keys(file.pieces).length : Object.keys(file.pieces).indexOf(name);
-    this.shape = name === null ? { cells: [] } : structuredClone(file.pieces[name]);
+    const number = name === null ? file.pieces.length : file.pieces.findIndex(([known]) => known === name);
+    this.shape = structuredClone((name !== null && design.piece(name)) || { cells: [] });
     this.shape.cells = this.shape.cells.length > 0 ? atOrigin(lattice, this.shape.cells) : [];
     this.colour = this.shape.colour ?? this.bench.colour(number);
     control('piece-name').value = name ?? design.freeName(String.fromCharCode(65 + (number % 26)));
     control('piece-colour').value = /^#[0-9a-f]{6}$/i.test(this.colour) ? this.colour : this.bench.colour(number);
     control('piece-use').value = this.shape.use ?? 'once';
-    control('piece-turns').value = this.shape.turns ?? this.#turns();
+    control('piece-turns').value = this.shape.turns ?? '';
     this.dialog.returnValue = 'cancel';
     this.dialog.showModal();
     await this.#draw();
-  }
-
-  /** How pieces are turned that do not say so: as in puzzle files. */
-  #turns() {
-    const { draft, file } = this.bench.design;
-    const isSolid = draft.room[2] > 1 && file.board.some(([, , layer]) => (layer ?? 1) > 1);
-    return /** @type {string} */ (file.turns) ?? (isSolid ? 'space-rotations' : 'rotations-and-reflections');
   }
 
   async #draw() {
@@ -60,20 +53,24 @@ class PieceEditor {
   }
 
   #close() {
-    const { design } = this.bench;
+    const { bench } = this;
+    const { design } = bench;
     const how = this.dialog.returnValue;
     if (how === 'remove' && this.name !== null) {
-      this.bench.put(this.name, this.name, null);
+      bench.put(this.name, this.name, null);
     } else if (how === 'keep' && this.shape.cells.length > 0) {
       const wish = control('piece-name').value.trim() || 'A';
       const name = wish === this.name ? wish : design.freeName(wish);
       const [colour, use, turns] = ['piece-colour', 'piece-use', 'piece-turns'].map((id) => control(id).value.trim());
       const cells = atOrigin(design.lattice, this.shape.cells);
-      const symbol = this.shape.symbol ?? design.freeSymbol(name);
-      this.bench.put(this.name ?? '', name, { ...this.shape, symbol, colour, turns, use: use || 'once', cells });
+      const shape = { ...this.shape, colour, turns: turns || undefined, use: use || undefined, cells };
+      this.name === null ? bench.add([[name, shape]]) : bench.put(this.name, name, shape);
     }
   }
 }
+
+/** The turns of a piece on a shelf that it has wherever it is used; others are those that a hand can make. */
+const OWN_TURNS = ['none', 'rotations', 'space-rotations-and-mirror-images'];
 
 /** Pieces that are ready to be picked. */
 class ShelfView {
@@ -84,46 +81,43 @@ class ShelfView {
     this.field.addEventListener('change', () => this.#draw());
     byId('shapes').addEventListener('click', (event) => {
       const button = /** @type {Element} */ (event.target).closest('button');
-      button && this.#add([button.getAttribute('data-piece') ?? '']);
+      button && this.#add(this.pieces.filter(([name]) => name === button.getAttribute('data-piece')));
     });
   }
 
   open() {
     const { lattice } = this.bench.design;
-    const { shelves } = this.bench.ready;
-    this.field.replaceChildren(
-      ...shelves.flatMap((shelf, at) => (shelf.lattice === lattice ? [made('option', { value: at }, shelf.title)] : [])),
-    );
+    const shelves = [...this.bench.ready.shelves.entries()].filter(([, shelf]) => shelf.lattice === lattice);
+    this.field.replaceChildren(...shelves.map(([at, { title }]) => made('option', { value: at }, title)));
+    byId('no-shelf').hidden = shelves.length > 0;
     control('shelf').showModal();
     this.#draw();
   }
 
+  /** @returns {[string, Shape][]} */
   get pieces() {
-    return this.bench.ready.shelves[Number(this.field.value)].pieces;
+    const shelf = this.bench.ready.shelves[this.field.value === '' ? -1 : Number(this.field.value)];
+    return shelf ? shelf.names.pieces.map((name) => [name, shelf.document.pieces[name]]) : [];
   }
 
   async #draw() {
     const { bench } = this;
     const buttons = await Promise.all(
-      Object.entries(this.pieces).map(([name, shape], at) => bench.button(bench.design.lattice, name, shape, shape.colour ?? bench.colour(at))),
+      this.pieces.map(([name, shape], at) => bench.button(bench.design.lattice, name, shape, shape.colour ?? bench.colour(at))),
     );
     byId('shapes').replaceChildren(...buttons);
   }
 
   all() {
-    this.#add(Object.keys(this.pieces));
+    this.#add(this.pieces);
     control('shelf').close();
   }
 
-  /** @param {string[]} names */
-  #add(names) {
-    const { design } = this.bench;
-    const { pieces } = this;
-    for (const wish of names) {
-      const { turns, ...shape } = pieces[wish];
-      const name = design.freeName(wish);
-      this.bench.put('', name, { ...shape, symbol: design.freeSymbol(name) });
-    }
+  /** @param {[string, Shape][]} pieces */
+  #add(pieces) {
+    this.bench.add(
+      pieces.map(([name, { turns, ...shape }]) => [name, turns && OWN_TURNS.includes(turns) ? { ...shape, turns } : shape]),
+    );
   }
 }
 
@@ -172,7 +166,7 @@ class Preview {
   draw() {
     const geometry = /** @type {Geometry} */ (this.geometry);
     const { outlines } = geometry.puzzle;
-    const empty = outlines.map((outline) => drawn('polygon', { points: outline.join(' '), class: 'empty' }));
+    const empty = outlines.map((outline) => drawn('polygon', { points: outline.join(' '), class: 'empty', fill: '#ffffff', stroke: '#909090' }));
     const options = this.solutions[this.at];
     const tints = geometry.tints(options);
     const content = this.isWarm ? this.#warmth(geometry) : options.map((option) => geometry.figure(option, tints.get(option)));
@@ -191,7 +185,7 @@ class Preview {
       const most = Math.max(...shares);
       const best = shares.indexOf(most);
       const [x, y] = geometry.middles[cell];
-      return drawn('g', {}, drawn('polygon', { points: outlines[cell].join(' '), 'fill-opacity': most }), drawn('text', { x, y }, `${markText(marks[best])} ${percent(most)}`));
+      return drawn('g', {}, drawn('polygon', { points: outlines[cell].join(' '), fill: '#5fa2f5', stroke: '#909090', 'fill-opacity': most }), drawn('text', { x, y, 'font-size': 13, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-family': 'sans-serif' }, `${markText(marks[best])} ${percent(most)}`));
     });
   }
 

@@ -1,15 +1,7 @@
 package org.dancingsparks.web;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.List;
-import java.util.zip.GZIPOutputStream;
+import org.dancingsparks.page.PageFiles;
 import org.dancingsparks.testing.Browser;
 
 /** A page with the compiled core and nothing else, under the policy of a workbench. */
@@ -38,7 +30,7 @@ final class EnginePage {
 
   /** Shows the page. */
   static void show(Browser browser) {
-    String script = text("core.js") + BEGINNING;
+    String script = Workbench.text("core.js") + BEGINNING;
     browser.show(
         """
         <!DOCTYPE html>
@@ -52,44 +44,12 @@ final class EnginePage {
         <script>%s</script>
         </html>
         """
-            .formatted(hash(script), text("engine.js"), packed(), script));
+            .formatted(
+                PageFiles.hash(script), Workbench.text("engine.js"), Workbench.core(), script));
   }
 
   /** The answers of the core in the browser, each with its end in the last line. */
   static List<String> answers(Browser browser, List<String> questions) {
     return browser.run(ASK, questions.toArray(String[]::new));
-  }
-
-  private static String text(String name) {
-    return new String(bytes(name), StandardCharsets.UTF_8);
-  }
-
-  private static byte[] bytes(String name) {
-    try (InputStream file =
-        EnginePage.class.getResourceAsStream("/org/dancingsparks/web/" + name)) {
-      return file.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String packed() {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new GZIPOutputStream(packed)) {
-      gzip.write(bytes("engine.wasm"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return Base64.getEncoder().encodeToString(packed.toByteArray());
-  }
-
-  private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "'sha256-%s'".formatted(Base64.getEncoder().encodeToString(digest));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

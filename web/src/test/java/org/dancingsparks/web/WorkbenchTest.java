@@ -8,11 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.stream.IntStream;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.lattice.Turns;
+import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.testing.Browser;
@@ -23,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
@@ -114,16 +119,18 @@ class WorkbenchTest {
     return yaml.lines().findFirst().orElseThrow().substring("name: ".length());
   }
 
-  /** A drag passes over the cells between, as a mouse does. */
   private static void row(int row, int from, int to) {
-    Actions drag =
-        new Actions(browser.driver())
-            .moveToElement(find("#grid [data-key='%d %d 1']".formatted(row, from)))
-            .clickAndHold();
-    IntStream.rangeClosed(from, to)
-        .mapToObj(column -> find("#grid [data-key='%d %d 1']".formatted(row, column)))
-        .forEach(drag::moveToElement);
-    drag.release().perform();
+    drag(row + " " + from, row + " " + to);
+  }
+
+  /** Drags at once from one cell to another: those between are drawn over, too. */
+  private static void drag(String from, String to) {
+    new Actions(browser.driver())
+        .moveToElement(find("#grid [data-key='%s 1']".formatted(from)))
+        .clickAndHold()
+        .moveToElement(find("#grid [data-key='%s 1']".formatted(to)))
+        .release()
+        .perform();
   }
 
   /** From nothing in 16 clicks and drags. */
@@ -161,6 +168,109 @@ class WorkbenchTest {
       String solutions = solutions();
       assertThat(solutions).isEqualTo(number(saved()));
     }
+  }
+
+  /** Where rows and columns go, regions and labels stay with their cells. */
+  @Test
+  void regionsKeepToTheirCells() {
+    choose("#examples", title("a-puzzle-a-day"));
+    counted();
+    Map<String, Set<String>> before = labelsOfHoles(saved());
+    assertThat(before.values()).anyMatch(labels -> labels.contains("Jan"));
+    drag("1 1", "7 1");
+    String solutions = solutions();
+    PiecePuzzle after = saved();
+    assertThat(after.board().columns()).isEqualTo(6);
+    assertThat(solutions).isEqualTo(number(after));
+    List<String> gone = List.of("Jan", "Jul", "1", "8", "15", "22", "29");
+    before.values().forEach(labels -> labels.removeAll(gone));
+    assertThat(labelsOfHoles(after)).isEqualTo(before);
+    assertThat(after.pieceRules().never()).isNotEmpty();
+    setField("#rows", "5");
+    solutions = solutions();
+    assertThat(solutions).isEqualTo(number(saved()));
+    find("[data-do=undo]").click();
+    find("[data-do=undo]").click();
+    assertThat(solutions()).isEqualTo("24,405 solutions");
+    setField("#rows", "");
+    assertThat(saved().board().rows()).isEqualTo(7);
+  }
+
+  private static Map<String, Set<String>> labelsOfHoles(PiecePuzzle puzzle) {
+    return puzzle.pieces().stream()
+        .filter(Piece::isHole)
+        .collect(
+            Collectors.toMap(
+                Piece::name,
+                hole ->
+                    hole.at().stream()
+                        .map(
+                            cell -> puzzle.board().label(puzzle.board().number(cell).orElseThrow()))
+                        .collect(Collectors.toCollection(TreeSet::new))));
+  }
+
+  /** Also named by numbers, which the fields of an object would be sorted by. */
+  @Test
+  void piecesAreNamedAndTurnedAsTheyWere() {
+    String yaml = PuzzleWriter.write(twoPieces());
+    paste(yaml);
+    assertThat(counted()).startsWith("2 solutions");
+    assertThat(PuzzleWriter.write(saved())).isEqualTo(yaml);
+    find("#list [data-piece='2']").click();
+    setField("#piece-name", "two");
+    find("#piece [value=keep]").click();
+    counted();
+    assertThat(saved().pieceRules().groups().get(0).pieces()).containsExactly("two", "1");
+    find("#list [data-piece='1']").click();
+    find("#piece [value=remove]").click();
+    counted();
+    assertThat(saved().pieceRules().groups().get(0).pieces()).containsExactly("two");
+
+    setField("#title", "A title ".repeat(10).strip());
+    paste("###\n###\n");
+    find("[data-do=shelf]").click();
+    choose("#shelves", "Squares: one-sided pentominoes");
+    find("[data-do=all]").click();
+    counted();
+    assertThat(saved().name()).hasSizeLessThanOrEqualTo(60);
+    assertThat(saved().pieces().stream().skip(1).map(Piece::turns)).containsOnly(Turns.ROTATIONS);
+    find("[data-do=undo]").click();
+    counted();
+    assertThat(saved().pieces()).hasSize(1);
+  }
+
+  private static PiecePuzzle twoPieces() {
+    return PuzzleReader.read(
+            "two.yaml",
+            """
+            board: 2x3
+            turns: none
+            groups:
+              both: {pieces: ['2', '1'], use: 2}
+            pieces:
+              '2': {shape: '##', turns: rotations}
+              '1': {cells: [[1, 1], [1, 2], [2, 1], [2, 2]]}
+            """)
+        .puzzle("two");
+  }
+
+  /** A piece that is drawn before there is a solid board is turned in space on it. */
+  @Test
+  void piecesAreTurnedAsAHandCan() {
+    setField("#layers-of-board", "2");
+    find("[data-do=draw]").click();
+    find("#piece-grid [data-key='1 1 1']").click();
+    find("#piece-grid [data-key='1 2 1']").click();
+    find("#piece [value=keep]").click();
+    find("#grid [data-key='1 1 1']").click();
+    find("#grid [data-key='1 1 2']").click();
+    assertThat(solutions()).isEqualTo("1 solution");
+    assertThat(saved().pieces().get(0).turns()).isEqualTo(Turns.SPACE_ROTATIONS);
+  }
+
+  private static void setField(String field, String text) {
+    find(field).clear();
+    find(field).sendKeys(text + Keys.TAB);
   }
 
   /** A link has the whole puzzle, and a file that is pasted is the puzzle that was saved. */
@@ -275,7 +385,10 @@ class WorkbenchTest {
             return frame.contentDocument.getElementById('count').textContent;
             """);
     assertThat(page).contains("11,520 solutions");
+    find("#playing button").click();
     assertThat((String) browser.run(SAVED, "page")).startsWith("<!DOCTYPE html>");
+    find("[data-do=heat]").click();
+    assertThat((String) browser.run(SAVED, "svg")).contains("<text ", "text-anchor=\"middle\"");
   }
 
   /** As far as axe can tell, in light and dark, on a screen and on a phone. */
