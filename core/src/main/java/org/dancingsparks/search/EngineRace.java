@@ -188,7 +188,7 @@ final class EngineRace {
   }
 
   /**
-   * The work of the frontier search so far, in updates. The factors are a fit to the CPU time of 45
+   * The work of the frontier search so far, in updates. The factors are a fit to the CPU time of 48
    * puzzles, each in a JVM of its own: with what its compilers and its garbage collector take.
    */
   long spent() {
