@@ -23,6 +23,9 @@ import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Test;
 
 class ArrayCountTest {
+  /** Number of placements of a domino on 4 x 6 cells. */
+  private static final int LEAST_OPTIONS = 38;
+
   private static final Limits LIMITS = Limits.ofThisJvm().cores(2).within(1 << 28);
 
   private static Frontier frontier(OrderedProblem problem) {
@@ -70,9 +73,6 @@ class ArrayCountTest {
         });
     assertTrue(wide.get() > 10, wide + " were wide");
   }
-
-  /** Number of placements of a domino on 4 x 6 cells. */
-  private static final int LEAST_OPTIONS = 38;
 
   private static OrderedProblem dominoes(int rows, int columns, int given) {
     Problem problem = NamedPuzzles.of("dominoes:%dx%d".formatted(rows, columns)).problem();
