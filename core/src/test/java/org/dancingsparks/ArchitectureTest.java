@@ -36,7 +36,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.places, message, proof
       links -> cover
       message ->
-      page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, \
+      page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, view.booklet, \
       view.chart
       permanent ->
       proof -> cover, diagram, layers.disk, message, residuals

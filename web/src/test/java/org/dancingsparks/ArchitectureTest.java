@@ -7,7 +7,8 @@ import org.dancingsparks.testing.ArchitectureRules;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
-      web -> cover, diagram, format, lattice, message, page, puzzle, puzzle.check, search, view
+      web -> cover, diagram, format, lattice, message, page, puzzle, puzzle.check, search, \
+      starts, view, view.booklet
       web.compiler -> page, web.jdk
       web.jdk -> web
       """;

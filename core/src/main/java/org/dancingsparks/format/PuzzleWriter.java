@@ -27,16 +27,17 @@ public final class PuzzleWriter {
   /** Maximum places of a drawing per cell; cells that lie farther apart are listed. */
   private static final int PLACES_OF_CELL = 20;
 
+  /** Characters of a cell in a list. */
+  private static final int CHARACTERS_OF_CELL = 26;
+
   private final PiecePuzzle puzzle;
 
   private final Form form;
 
   /** The ways of writing sets of cells. */
   private enum Form {
-    /** Boards and pieces are drawn, regions listed. */
+    /** Boards and pieces are drawn, and regions are, unless labels or a list take less text. */
     READABLE,
-    /** All are drawn, since lists take more text. */
-    DRAWN,
     /** All are listed. */
     LISTED
   }
@@ -63,9 +64,6 @@ public final class PuzzleWriter {
    */
   public static String write(PiecePuzzle puzzle) {
     String text = new PuzzleWriter(puzzle, Form.READABLE).text();
-    if (text.length() > YamlNode.MAX_CHARACTERS) {
-      text = new PuzzleWriter(puzzle, Form.DRAWN).text();
-    }
     if (text.length() > YamlNode.MAX_CHARACTERS) {
       throw new InputException(
           "%s takes %,d characters as a puzzle file, which can have at most %,d"
@@ -169,10 +167,25 @@ public final class PuzzleWriter {
     return entries;
   }
 
+  /** A region: its labels if each cell has one, a drawing, or a list. */
   private Object cells(Collection<Cell> cells) {
-    return form == Form.DRAWN
-        ? Drawing.write(puzzle.board().lattice(), List.copyOf(cells))
-        : listed(cells);
+    if (form == Form.LISTED) {
+      return listed(cells);
+    }
+    Board board = puzzle.board();
+    List<String> labels =
+        cells.stream()
+            .sorted()
+            .map(cell -> board.label(board.number(cell).orElseThrow()))
+            .filter(label -> !label.isEmpty())
+            .toList();
+    if (labels.size() == cells.size()) {
+      return String.join(" ", labels);
+    }
+    String drawn = Drawing.write(board.lattice(), List.copyOf(cells));
+    boolean isShort = drawn.length() <= CHARACTERS_OF_CELL * cells.size();
+    boolean isLabel = board.labelled(drawn.split("\n", 2)[0]).isPresent();
+    return isShort && !isLabel ? drawn : listed(cells);
   }
 
   private static List<List<Integer>> listed(Collection<Cell> cells) {

@@ -3,6 +3,7 @@ package org.dancingsparks.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.dancingsparks.starts.GradedSample;
 import org.dancingsparks.starts.GradedSample.Choice;
 import org.dancingsparks.starts.StartPlan;
 
@@ -10,11 +11,19 @@ import org.dancingsparks.starts.StartPlan;
 public enum PageWork {
   /** For a page alone: minutes. */
   ALONE(1e10, new Choice(PageWork.PLAYED, 1 << 20, Long.MAX_VALUE)),
+  /** For a page that is made in a browser: seconds. */
+  IN_BROWSER(5e7, new Choice(PageWork.PLAYED, 1 << 18, 1 << 19)),
   /** For a page of an atlas: seconds. */
   IN_ATLAS(3e6, new Choice(PageWork.PLAYED, 1 << 18, 1 << 19));
 
   /** The starts to play with each number of pieces. */
   public static final int PLAYED = 20;
+
+  /** The starts among which these are chosen. */
+  public static final int SAMPLE = GradedSample.size(PLAYED);
+
+  /** The seed of these samples. */
+  public static final long SEED = 1;
 
   /** The maximum number of pieces to plan. */
   private static final int MAX_PIECES = 64;

@@ -171,7 +171,7 @@ public final class LayerEngine {
   /**
    * Counts a search whose diagram would be large.
    *
-   * @param order of the diagram, in which layers count if there are no carriers
+   * @param order of the diagram, in which layers count
    * @param isTooMuch whether this many residuals are more work than the tree; see {@link
    *     #isTooMuch}
    * @param costs what the diagram would take
@@ -179,10 +179,7 @@ public final class LayerEngine {
    */
   Optional<Method.Layers> count(
       Search search, ItemOrder order, LongPredicate isTooMuch, String costs) {
-    Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
-    ItemOrder best = byCarriers.isPresent() ? engines.linksOrder() : order;
-    LayerCount layers = byCarriers.orElseGet(() -> limited(count(search, order)));
-    Optional<Method.Layers> count = counted(layers, in(best, search), isTooMuch);
+    Optional<Method.Layers> count = counted(layers(search, order), in(order, search), isTooMuch);
     count.ifPresent(found -> explain(found, "; a diagram would " + costs));
     return count;
   }
@@ -268,11 +265,10 @@ public final class LayerEngine {
     if (byClasses.isPresent()) {
       return byClasses.get();
     }
-    Optional<LayerCount> byCarriers = byCarriers(search, engines.linksOrder());
-    ItemOrder order = order(search, byCarriers);
-    LayerCount count = byCarriers.orElseGet(() -> limited(count(search, order)));
+    ItemOrder order = engines.diagramOrder(search.givens());
     try {
-      return found(count, in(order, search), residuals -> false).orElseThrow(this::tooLarge);
+      return found(layers(search, order), in(order, search), residuals -> false)
+          .orElseThrow(this::tooLarge);
     } catch (UncheckedIOException e) {
       throw new InputException(
           "The layers need more than %s, and cannot be kept in temporary files: %s"
@@ -288,7 +284,7 @@ public final class LayerEngine {
         .map(plan -> new PlannedRounds(byLinks, plan))
         .orElseGet(
             () -> {
-              Search ordered = in(order(search, byCarriers(search, byLinks.order())), search);
+              Search ordered = in(engines.diagramOrder(search.givens()), search);
               return new PlannedRounds(ordered, RoundPlan.byResidual(ordered.ordered(), resources));
             });
   }
@@ -308,11 +304,6 @@ public final class LayerEngine {
                     "The diagram of %s cannot be built in rounds: it has %,d options, more than an edge can name"
                         .formatted(engines.puzzle().name(), search.problem().options()),
                     "build it in one JVM with more memory"));
-  }
-
-  /** The order of links where it suits carriers, else that of a diagram. */
-  private ItemOrder order(Search search, Optional<LayerCount> byCarriers) {
-    return byCarriers.isPresent() ? engines.linksOrder() : engines.diagramOrder(search.givens());
   }
 
   private InputException tooLarge() {
@@ -337,8 +328,10 @@ public final class LayerEngine {
         .map(this::limited);
   }
 
-  private static LayerCount count(Search search, ItemOrder order) {
-    return LayerCount.of(new OrderedProblem(search.problem(), order, search.givens()));
+  /** Layers by carriers, if the options have some in this order; else by place. */
+  private LayerCount layers(Search search, ItemOrder order) {
+    OrderedProblem problem = new OrderedProblem(search.problem(), order, search.givens());
+    return byCarriers(search, order).orElseGet(() -> limited(LayerCount.of(problem)));
   }
 
   private LayerCount limited(LayerCount count) {

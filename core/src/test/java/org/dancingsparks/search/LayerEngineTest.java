@@ -72,6 +72,18 @@ class LayerEngineTest {
         216_288, Counting.by(Engines.of(puzzle).cores(2)).prepare(search).count().longValueExact());
   }
 
+  /**
+   * Also by carriers: in the order of its lines an export has a hundred times as many residuals.
+   */
+  @Test
+  void aPuzzleWithoutAnOrderIsCountedInOneThatIsSearched() {
+    Puzzle export = new PlainPuzzle("kanoodle.dlx", NamedPuzzles.of("kanoodle").problem());
+    Search search = Searches.of(export).all();
+    Method.Layers count = Engines.of(export).cores(2).layers().require(search);
+    assertEquals(371_020, count.solutions().longValueExact());
+    assertTrue(count.residuals() < 2_000_000, "%,d residuals".formatted(count.residuals()));
+  }
+
   @Test
   void ordersASearchAsItCountsIt() {
     for (String name : List.of("sudoku:2", "queens:7", "kanoodle")) {

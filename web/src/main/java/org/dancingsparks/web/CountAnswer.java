@@ -7,17 +7,13 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.page.PuzzlePage;
 import org.dancingsparks.puzzle.CellMarginals;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.check.Impossibility;
 import org.dancingsparks.puzzle.check.PuzzleCheck;
 import org.dancingsparks.search.BoundedClassCount;
-import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.search.SolutionClasses;
 
 /**
@@ -37,19 +33,21 @@ final class CountAnswer {
   /** Maximum number of solutions whose options are told. */
   static final int SHOWN = 12;
 
+  private final BoundedSearch search;
   private final PiecePuzzle puzzle;
   private final List<String> warnings;
   private final Answers answers;
 
-  CountAnswer(PiecePuzzle puzzle, List<String> warnings, Answers answers) {
-    this.puzzle = puzzle;
+  CountAnswer(BoundedSearch search, List<String> warnings, Answers answers) {
+    this.search = search;
+    puzzle = search.puzzle();
     this.warnings = warnings;
     this.answers = answers;
   }
 
   /** Counts, and tells all of that. */
-  void tell(Question.Bounds bounds) {
-    Optional<String> proof = Impossibility.of(puzzle, Prefix.EMPTY).map(Impossibility::why);
+  void tell() {
+    Optional<String> proof = Impossibility.of(puzzle, search.givens()).map(Impossibility::why);
     tell(
         json -> {
           JsonLine.texts(json, "warnings", warnings);
@@ -58,25 +56,12 @@ final class CountAnswer {
             json.writeStringField("impossible", proof.get());
           }
         });
-    Optional<Diagram> diagram = diagram(puzzle, bounds, answers);
+    Optional<Diagram> diagram = search.diagram(answers);
     if (diagram.isEmpty()) {
-      tell(json -> json.writeNumberField("residuals", bounds.residuals()));
+      tell(json -> json.writeNumberField("residuals", search.bounds().residuals()));
     } else {
       tell(diagram.get());
     }
-  }
-
-  /** The diagram of all solutions, if a bounded frontier search or one by links gives it. */
-  static Optional<Diagram> diagram(PiecePuzzle puzzle, Question.Bounds bounds, Answers answers) {
-    OrderedProblem ordered =
-        new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), Prefix.EMPTY);
-    Optional<Diagram> diagram =
-        new FrontierSearch(ordered, List.of(ordered.givens()))
-            .reportingTo(answers::visited)
-            .visitingAtMost(bounds.residuals())
-            .within(bounds.bytes())
-            .diagram();
-    return diagram.or(() -> LinksDiagram.of(ordered, bounds.updates(), bounds.bytes()));
   }
 
   private void tell(Diagram diagram) {
@@ -87,7 +72,7 @@ final class CountAnswer {
           json.writeNumberField("residuals", diagram.visited());
         });
     if (solutions.signum() > 0) {
-      BoundedClassCount.of(puzzle, Prefix.EMPTY, solutions).ifPresent(this::tellClasses);
+      BoundedClassCount.of(puzzle, search.givens(), solutions).ifPresent(this::tellClasses);
       tell(json -> first(json, diagram));
       if (!puzzle.hasSharedCells()) {
         tell(json -> shares(json, solutions, diagram.marginals()));
@@ -113,7 +98,7 @@ final class CountAnswer {
     }
     json.writeEndArray();
     json.writeFieldName("puzzle");
-    json.writeRawValue(new PuzzlePage(puzzle, Prefix.EMPTY, Optional.empty()).puzzleJson());
+    json.writeRawValue(new PuzzlePage(puzzle, search.givens(), Optional.empty()).puzzleJson());
   }
 
   private void shares(JsonGenerator json, BigInteger solutions, BigInteger... marginals)

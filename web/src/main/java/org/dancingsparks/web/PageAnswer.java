@@ -1,16 +1,19 @@
 package org.dancingsparks.web;
 
 import java.util.Optional;
-import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PuzzlePage;
-import org.dancingsparks.puzzle.PiecePuzzle;
 
 /** Makes the page to play with a puzzle, and tells it as {@code page}. */
-record PageAnswer(PiecePuzzle puzzle, Answers answers) {
-  void tell(Question.Bounds bounds) {
-    Optional<Diagram> diagram = CountAnswer.diagram(puzzle, bounds, answers);
-    String html = new PuzzlePage(puzzle, Prefix.EMPTY, diagram).html();
+record PageAnswer(BoundedSearch search, Answers answers) {
+  /** Makes one without unique starts. */
+  void tell() {
+    tell(search.diagram(answers), PageStarts.NONE);
+  }
+
+  void tell(Optional<Diagram> diagram, PageStarts starts) {
+    String html = new PuzzlePage(search.puzzle(), search.givens(), diagram).with(starts).html();
     answers.tell(JsonLine.of(json -> json.writeStringField("page", html)));
   }
 }

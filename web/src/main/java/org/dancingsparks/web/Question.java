@@ -1,6 +1,8 @@
 package org.dancingsparks.web;
 
 import java.util.List;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.PuzzleFile;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -9,12 +11,15 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  * A question.
  *
  * @param verb the kind of question
- * @param words about what: to count and for a page the bounds, see {@link Bounds}
+ * @param words about what: for answers from all solutions three bounds, see {@link
+ *     BoundedSearch.Bounds}, and then perhaps a given, see {@link GivenReader}
  * @param text of a puzzle file, whose first puzzle is asked about; empty for some kinds
  */
 record Question(String verb, List<String> words, String text) {
   /** The name by which messages call the file, which has none. */
   private static final String FILE = "puzzle.yaml";
+
+  private static final int BOUNDS = 3;
 
   /** Reads a question: a line with verb and words, then the text. */
   static Question of(String question) {
@@ -39,25 +44,23 @@ record Question(String verb, List<String> words, String text) {
   private void answer(PuzzleFile file, Answers answers) {
     PiecePuzzle puzzle = file.puzzle(file.names().get(0));
     switch (verb) {
-      case "count" -> new CountAnswer(puzzle, file.warnings(), answers).tell(bounds());
+      case "count" -> new CountAnswer(search(puzzle), file.warnings(), answers).tell();
       case "read" -> new FileAnswer(puzzle, file.warnings(), answers).tellDocument();
       case "write" -> new FileAnswer(puzzle, file.warnings(), answers).tellYaml();
-      case "page" -> new PageAnswer(puzzle, answers).tell(bounds());
+      case "page" -> new PageAnswer(search(puzzle), answers).tell();
+      case "page-with-starts" -> new StartsAnswer(search(puzzle), answers).tellPage();
+      case "starts" -> new StartsAnswer(search(puzzle), answers).tellStarts();
+      case "booklet" -> new StartsAnswer(search(puzzle), answers).tellBooklet();
       default -> throw new IllegalArgumentException("There is no question " + verb + ".");
     }
   }
 
-  private Bounds bounds() {
-    long[] numbers = words.stream().mapToLong(Long::parseLong).toArray();
-    return new Bounds(numbers[0], numbers[1], numbers[2]);
+  private BoundedSearch search(PiecePuzzle puzzle) {
+    long[] bounds = words.stream().limit(BOUNDS).mapToLong(Long::parseLong).toArray();
+    String given = String.join(" ", words.subList(BOUNDS, words.size()));
+    return new BoundedSearch(
+        puzzle,
+        given.isEmpty() ? Prefix.EMPTY : GivenReader.prefix(puzzle, List.of(given)),
+        new BoundedSearch.Bounds(bounds[0], bounds[1], bounds[2]));
   }
-
-  /**
-   * The bounds of a search.
-   *
-   * @param residuals to visit
-   * @param bytes of memory
-   * @param updates of links, if there are more residuals or bytes
-   */
-  record Bounds(long residuals, long bytes, long updates) {}
 }

@@ -78,7 +78,8 @@ class Workbench {
     this.pages = counter.another();
     this.ready = ready;
     this.design = new Design(Design.empty());
-    this.grid = new Grid(byId('grid'), (keys, isOn) => this.#changed(() => this.design.paint(keys, isOn)));
+    this.grid = new Grid(byId('grid'), (keys, isOn) => this.change(() => this.marks.paint(keys, isOn)));
+    this.marks = new Marks(this);
     this.editor = new PieceEditor(this);
     this.shelf = new ShelfView(this);
     this.preview = new Preview();
@@ -90,6 +91,7 @@ class Workbench {
     ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
     control('examples').addEventListener('change', () => this.#example());
     control('file').addEventListener('change', () => this.#file());
+    control('open-cells').addEventListener('change', () => this.change(() => {}));
     control('playing').addEventListener('close', () => {
       this.pages.cancel();
       byId('frame').replaceChildren();
@@ -99,17 +101,13 @@ class Workbench {
 
   /** Shows another puzzle; what was drawn comes back by undo. @param {Draft} draft */
   load(draft) {
-    this.#changed(() => this.design.change((own) => Object.assign(own, structuredClone(draft))));
-  }
-
-  /** Changes a piece. @param {string} old @param {string} name @param {Shape | null} shape */
-  put(old, name, shape) {
-    this.#changed(() => this.design.put(old, name, shape));
+    control('open-cells').value = '';
+    this.change(() => this.design.change((own) => Object.assign(own, structuredClone(draft))));
   }
 
   /** Adds pieces under free names. @param {[string, Shape][]} pieces */
   add(pieces) {
-    this.#changed(() => this.design.add(pieces));
+    this.change(() => this.design.add(pieces));
   }
 
   /** The colour of a piece without one of its own. @param {number} at its number */
@@ -117,12 +115,13 @@ class Workbench {
     return this.ready.colours[at % this.ready.colours.length];
   }
 
-  /** @param {() => void} how */
-  #changed(how) {
+  /** Changes the puzzle, and counts it. @param {() => void} how */
+  change(how) {
     how();
     this.draw();
     clearTimeout(this.timer);
     this.counter.cancel();
+    this.#busy(true);
     this.timer = setTimeout(() => this.count(), PAUSE);
   }
 
@@ -132,15 +131,20 @@ class Workbench {
     const { file, room } = design.draft;
     const { lattice, parity } = design;
     const number = ++this.draws;
-    const wanted = [['rows', room[0]], ['columns', room[1]], ['layers-of-board', room[2]], ['title', file.title ?? ''], ['lattice', lattice]];
+    const columns = isStaggered(lattice) ? Math.ceil(room[1] / 2) : room[1];
+    const wanted = [['rows', room[0]], ['columns', columns], ['layers-of-board', room[2]], ['title', file.title ?? ''], ['lattice', lattice]];
     wanted.forEach(([id, value]) => (control(String(id)).value = String(value)));
     control('layers-of-board').disabled = isFlat(lattice);
+    byId('boards').hidden = !file.holes;
     mark('undo', 'aria-disabled', design.past.length === 0);
     mark('redo', 'aria-disabled', design.future.length === 0);
     const outlines = await clerk.grid(lattice, room[0], room[1], parity);
     const buttons = await Promise.all(file.pieces.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
     if (number === this.draws) {
-      this.grid.show(`${lattice} ${room} ${parity}`, outlines, room[2], file.board);
+      this.marks.show(file);
+      this.grid.show(`${lattice} ${room} ${parity}`, outlines, room[2], this.marks.places(file));
+      this.grid.tell(file.board, toldOf(file));
+      byId('grid').classList.toggle('marking', this.marks.kind !== 'cells');
       this.#show(buttons);
     }
   }
@@ -169,7 +173,9 @@ class Workbench {
     const picture = pictureOf(shown, polygons);
     const box = boxOf(shown.flat());
     picture.style.width = `${(box[2] + 6) / SIDE * 1.1}rem`;
-    const use = shape.use && shape.use !== 'once' ? made('span', { class: 'ways' }, String(shape.use)) : '';
+    const group = this.design.group(name);
+    const told = [...(shape.use && shape.use !== 'once' ? [shape.use] : []), ...(group ? [`${group[1].use} of ${group[0]}`] : [])];
+    const use = told.length > 0 ? made('span', { class: 'ways' }, told.join('; ')) : '';
     picture.setAttribute('aria-hidden', 'true');
     return made('button', { type: 'button', 'data-piece': name }, picture, made('span', { class: 'name' }, name), use);
   }
@@ -183,6 +189,7 @@ class Workbench {
     this.preview.hide();
     if (file.board.length === 0 || file.pieces.length === 0) {
       this.say('', file.board.length === 0 ? 'Draw a board' : 'Add some pieces', '');
+      this.#busy(false);
       return;
     }
     this.say('', 'Counting', '');
@@ -193,7 +200,7 @@ class Workbench {
       this.counter.cancel();
     }, MOST_TIME);
     const isCurrent = () => number === this.counts;
-    const ended = await this.counter.ask(`count ${BOUNDS}\n${textOf(file)}`, {
+    const ended = await this.counter.ask(this.question('count'), {
       line: (line) => isCurrent() && this.#heard(JSON.parse(line)),
       visited: (residuals) => isCurrent() && (byId('classes').textContent = `${grouped(residuals)} residuals visited`),
     });
@@ -201,6 +208,21 @@ class Workbench {
     if (isCurrent() && (isLate || (ended && ended !== 'cancelled'))) {
       this.#tooMuch();
     }
+    if (isCurrent() && (isLate || ended !== 'cancelled')) {
+      this.#busy(false);
+    }
+  }
+
+  /** @param {boolean} isBusy whether the puzzle is not counted yet */
+  #busy(isBusy) {
+    byId('answer').setAttribute('aria-busy', String(isBusy));
+  }
+
+  /** A question about the puzzle, or about the board whose open cells are named. @param {string} verb */
+  question(verb) {
+    const { file } = this.design;
+    const open = file.holes ? control('open-cells').value.trim().replace(/[\s,]+/g, ',') : '';
+    return `${verb} ${BOUNDS}${open === '' ? '' : ` open=${open}`}\n${textOf(file)}`;
   }
 
   /** @param {string} className @param {string} count @param {string} message */
@@ -213,7 +235,7 @@ class Workbench {
 
   #tooMuch() {
     this.say('', 'Too many to count here', '');
-    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.`;
+    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
   }
 
   /** @param {Record<string, any>} fields a line of the answer */
@@ -246,11 +268,12 @@ class Workbench {
       this.draw();
       return;
     }
-    this.#changed(() =>
+    this.change(() =>
       this.design.change((draft) => {
         const { file, room } = draft;
         if (axis >= 0) {
-          room[axis] = Math.min(Math.max(MOST_ROOM[axis], room[axis]), Math.round(Number(value)));
+          const size = Math.round(Number(value)) * (axis === 1 && isStaggered(this.design.lattice) ? 2 : 1);
+          room[axis] = Math.min(Math.max(MOST_ROOM[axis], room[axis]), size);
           changeBoard(file, file.board, file.board.filter((place) => (place[axis] ?? 1) <= room[axis]));
         } else if (id === 'title') {
           Object.assign(file, { title: value.trim() || undefined, name: nameOf(value) });
@@ -278,7 +301,7 @@ class Workbench {
     const { cells } = await this.clerk.grid(design.lattice, room[0], room[1], design.parity);
     const keys = Array.from({ length: room[2] }, (_, layer) => cells.map(([row, column]) => keyOf([row, column, layer + 1]))).flat();
     if (number === this.draws) {
-      this.#changed(() => design.paint(keys, true));
+      this.change(() => design.paint(keys, true));
     }
   }
 
@@ -363,29 +386,61 @@ class Workbench {
     }
   }
 
-  /** Makes the page to play with, in as much time as a count has. */
-  async #made() {
-    /** @type {{ page?: string, error?: string }} */
+  /** Asks for more than a count, in as much time as a count has. @param {string} verb @returns {Promise<Record<string, any>>} */
+  async #asked(verb) {
+    /** @type {Record<string, any>} */
     const answer = {};
     const late = setTimeout(() => this.pages.cancel(), MOST_TIME);
-    const ended = await this.pages.ask(`page ${BOUNDS}\n${textOf(this.design.file)}`, { line: (line) => Object.assign(answer, JSON.parse(line)) });
+    const ended = await this.pages.ask(this.question(verb), { line: (line) => Object.assign(answer, JSON.parse(line)) });
     clearTimeout(late);
-    return ended ? { error: 'The page could not be made in the time that it has here.' } : answer;
+    return ended ? { error: 'This takes more than this page gives it.' } : answer;
+  }
+
+  /** The question that makes the page: its challenges are starts that were found. */
+  get #pageVerb() {
+    return this.preview.starts.length > 0 ? 'page-with-starts' : 'page';
   }
 
   async #page() {
     this.#note('Making the page', false);
-    const { page, error } = await this.#made();
+    const { page, error } = await this.#asked(this.#pageVerb);
     this.#keep(page, error, 'text/html', 'html');
+  }
+
+  async #booklet() {
+    this.#note('Making the booklet', false);
+    const { booklet, error } = await this.#asked('booklet');
+    this.#keep(booklet, error, 'text/html', 'booklet.html');
   }
 
   async #play() {
     byId('frame').replaceChildren(made('p', {}, 'Making the page'));
     control('playing').showModal();
-    const { page, error } = await this.#made();
+    const { page, error } = await this.#asked(this.#pageVerb);
     if (control('playing').open) {
       byId('frame').replaceChildren(page ? made('iframe', { title: 'The puzzle, to play with', srcdoc: page }) : made('p', {}, error ?? ''));
     }
+  }
+
+  /** Shows unique starts, or solutions again. */
+  async #starts() {
+    const { preview, counts } = this;
+    if (preview.starts.length > 0) {
+      preview.toggle(!preview.hasStarts);
+      return;
+    }
+    this.#note('Finding unique starts', false);
+    const answer = await this.#asked('starts');
+    if (counts === this.counts) {
+      this.#note(answer.error ?? '', true);
+      answer.error === undefined && preview.tell(/** @type {Starts} */ (answer));
+    }
+  }
+
+  /** Names open cells at random. */
+  #any() {
+    control('open-cells').value = anyBoard(this.design.file);
+    this.change(() => {});
   }
 
   /** @param {MouseEvent} event */
@@ -404,20 +459,25 @@ class Workbench {
     const { design, preview } = this;
     /** @type {Record<string, () => unknown>} */
     const actions = {
-      undo: () => design.undo() && this.#changed(() => {}),
-      redo: () => design.redo() && this.#changed(() => {}),
+      new: () => this.load(Design.empty()),
+      undo: () => design.undo() && this.change(() => {}),
+      redo: () => design.redo() && this.change(() => {}),
       open: () => control('text').showModal(),
       read: () => this.#read(),
       save: () => this.#save(),
       link: () => this.#link(),
       fill: () => this.#fill(),
-      clear: () => this.#changed(() => design.paint(design.file.board.map(keyOf), false)),
+      clear: () => this.change(() => design.paint(design.file.board.map(keyOf), false)),
       draw: () => this.editor.open(null),
       shelf: () => this.shelf.open(),
       all: () => this.shelf.all(),
       previous: () => preview.step(-1),
       next: () => preview.step(1),
       heat: () => preview.heat(),
+      starts: () => this.#starts(),
+      solved: () => preview.solve(),
+      booklet: () => this.#booklet(),
+      any: () => this.#any(),
       play: () => this.#play(),
       page: () => this.#page(),
       svg: () => saved(preview.svg(), 'image/svg+xml', `${design.file.name}.svg`),

@@ -118,27 +118,48 @@ function objectText(entries) {
   return `{${entries.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')}}`;
 }
 
+/** The labels, by the key of their cells. @param {PuzzleText} file @returns {Map<string, string>} */
+function labelsOf({ board, labels }) {
+  const words = labels?.trim().split(/\s+/) ?? [];
+  const named = board.map((place, at) => /** @type {[string, string]} */ ([keyOf(place), words[at] ?? '.']));
+  return new Map(named.filter(([, word]) => word !== '.'));
+}
+
+/** Labels as a file has them: words in the order of the cells. @param {Place[]} board @param {Map<string, string>} words */
+function labelText(board, words) {
+  const labels = board.map((place) => words.get(keyOf(place)) ?? '.');
+  return labels.some((word) => word !== '.') ? labels.join(' ') : undefined;
+}
+
+/** A region after some cells of the board were drawn over; nothing if it has no cell. @param {PuzzleText} file @param {Place[] | undefined} region @param {string[]} keys @param {boolean} isOn */
+function painted({ board }, region, keys, isOn) {
+  const cells = new Set(region?.map(keyOf));
+  keys.forEach((key) => (isOn ? cells.add(key) : cells.delete(key)));
+  const left = board.filter((place) => cells.has(keyOf(place)));
+  return left.length > 0 ? left : undefined;
+}
+
+/** The list, unless it is empty. @template T @param {T[]} list */
+function unlessEmpty(list) {
+  return list.length > 0 ? list : undefined;
+}
+
 /** Has all that names cells keep to those of the board. @param {PuzzleText} file @param {Place[]} before the board before @param {Place[]} after */
 function changeBoard(file, before, after) {
   const on = new Set(after.map(keyOf));
-  const kept = (/** @type {Place[] | undefined} */ places) => {
-    const left = places?.filter((place) => on.has(keyOf(place)));
-    return left && left.length > 0 ? left : undefined;
-  };
-  const words = new Map(before.map((place, at) => [keyOf(place), file.labels?.trim().split(/\s+/)[at] ?? '.']));
-  const labels = after.map((place) => words.get(keyOf(place)) ?? '.');
+  const kept = (/** @type {Place[] | undefined} */ places) => unlessEmpty((places ?? []).filter((place) => on.has(keyOf(place))));
   const holes = (file.holes ?? []).flatMap(([name, hole]) => {
     const isAll = hole.cells.length === before.length;
-    const cells = isAll ? after : kept(hole.cells);
-    return cells && cells.length > 0 ? [/** @type {[string, Hole]} */ ([name, { ...hole, cells }])] : [];
+    const cells = isAll ? unlessEmpty(after) : kept(hole.cells);
+    return cells ? [/** @type {[string, Hole]} */ ([name, { ...hole, cells }])] : [];
   });
   const never = (file.never ?? []).filter((places) => places.every((place) => on.has(keyOf(place))));
   Object.assign(file, {
     board: after,
-    labels: labels.some((word) => word !== '.') ? labels.join(' ') : undefined,
+    labels: labelText(after, labelsOf(file)),
     free: kept(file.free),
-    never: never.length > 0 ? never : undefined,
-    holes: holes.length > 0 ? holes : undefined,
+    never: unlessEmpty(never),
+    holes: unlessEmpty(holes),
     pieces: file.pieces.map(([name, shape]) => [name, { ...shape, at: kept(shape.at) }]),
   });
 }
@@ -214,6 +235,41 @@ class Design {
     });
   }
 
+  /** Labels cells: each gets the next word, those beyond the words lose theirs. @param {string[]} keys @param {string[]} words */
+  label(keys, words) {
+    this.change(({ file }) => {
+      const labels = labelsOf(file);
+      keys.forEach((key, at) => (words[at] ? labels.set(key, words[at]) : labels.delete(key)));
+      file.labels = labelText(file.board, labels);
+    });
+  }
+
+  /** Adds cells to a kind of holes, or takes them away. @param {string} name @param {string} use @param {string[]} keys @param {boolean} isOn */
+  dig(name, use, keys, isOn) {
+    this.change(({ file }) => {
+      const holes = file.holes ?? [];
+      const known = holes.find(([other]) => other === name);
+      const cells = painted(file, known?.[1].cells, keys, isOn);
+      /** @type {[string, Hole][]} */
+      const now = cells ? [[name, { cells, use }]] : [];
+      file.holes = unlessEmpty(known ? holes.flatMap((entry) => (entry === known ? now : [entry])) : [...holes, ...now]);
+      const isHole = new Set(file.holes?.flatMap(([, hole]) => hole.cells.map(keyOf)));
+      file.never = unlessEmpty((file.never ?? []).filter((places) => places.every((place) => isHole.has(keyOf(place)))));
+    });
+  }
+
+  /** Adds cells to the region of a piece, or takes them away. @param {string} name @param {string[]} keys @param {boolean} isOn */
+  confine(name, keys, isOn) {
+    this.change(({ file }) => {
+      file.pieces = file.pieces.map(([other, shape]) => [other, other === name ? { ...shape, at: painted(file, shape.at, keys, isOn) } : shape]);
+    });
+  }
+
+  /** The group of a piece, and how many of its pieces are used. @param {string | null} name @returns {[string, PieceGroup] | undefined} */
+  group(name) {
+    return this.file.groups?.find(([, { pieces }]) => name !== null && pieces.includes(name));
+  }
+
   /** The piece of a name. @param {string} name @returns {Shape | undefined} */
   piece(name) {
     return this.file.pieces.find(([known]) => known === name)?.[1];
@@ -235,16 +291,34 @@ class Design {
     return wishes.find((sign) => !taken.has(sign));
   }
 
-  /** Replaces a piece, in its place and in groups. @param {string} old name @param {string} name @param {Shape | null} shape without it, the piece is removed */
-  put(old, name, shape) {
+  /**
+   * Replaces a piece, in its place and in groups.
+   *
+   * @param {string | null} old name; a new piece has none
+   * @param {string} name
+   * @param {Shape | null} shape without it, the piece is removed
+   * @param {{ name: string, use: string } | null} [group] that has the piece, in place of its first one
+   */
+  put(old, name, shape, group = null) {
+    const first = this.group(old)?.[0];
     this.change(({ file }) => {
-      file.pieces = file.pieces.flatMap((entry) => (entry[0] !== old ? [entry] : shape ? [/** @type {[string, Shape]} */ ([name, shape])] : []));
-      const groups = (file.groups ?? []).map(([group, { pieces, use }]) => {
-        const left = pieces.flatMap((piece) => (piece !== old ? [piece] : shape ? [name] : []));
-        return /** @type {[string, PieceGroup]} */ ([group, { pieces: left, use }]);
+      if (old === null) {
+        file.pieces.push([name, /** @type {Shape} */ (shape)]);
+      } else {
+        file.pieces = file.pieces.flatMap((entry) => (entry[0] !== old ? [entry] : shape ? [/** @type {[string, Shape]} */ ([name, shape])] : []));
+      }
+      /** @type {[string, PieceGroup][]} */
+      const groups = (file.groups ?? []).map(([known, { pieces, use }]) => {
+        const isLeft = shape && (known !== first || known === group?.name);
+        return [known, { pieces: pieces.flatMap((piece) => (piece !== old ? [piece] : isLeft ? [name] : [])), use }];
       });
-      const filled = groups.filter(([, { pieces }]) => pieces.length > 0);
-      file.groups = filled.length > 0 ? filled : undefined;
+      if (shape && group) {
+        const known = groups.find(([other]) => other === group.name) ?? /** @type {[string, PieceGroup]} */ ([group.name, { pieces: [], use: group.use }]);
+        groups.includes(known) || groups.push(known);
+        known[1].use = group.use;
+        known[1].pieces.includes(name) || known[1].pieces.push(name);
+      }
+      file.groups = unlessEmpty(groups.filter(([, { pieces }]) => pieces.length > 0));
     });
   }
 

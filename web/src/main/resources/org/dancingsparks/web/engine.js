@@ -16,6 +16,9 @@ let taken = [];
 /** Texts longer than that are put together from pieces. */
 const LONGEST_PIECE = 4096;
 
+/** What is said of a text that takes more calls within each other than a worker has room for. */
+const TOO_LONG = 'This text is too long, or nested too deeply, to be read here.';
+
 /** Bytes of a page of memory, and how many of them there may be. */
 const PAGE = 1 << 16;
 const MOST_PAGES = 1 << 10;
@@ -130,7 +133,9 @@ onmessage = async ({ data }) => {
     exports.answer();
     postMessage({ ended: '' });
   } catch (error) {
-    postMessage({ ended: reason(error, exports) });
+    const isTooDeep = error instanceof RangeError || /too much recursion/.test(String(error));
+    isTooDeep && postMessage({ line: JSON.stringify({ error: TOO_LONG }) });
+    postMessage({ ended: isTooDeep ? '' : reason(error, exports) });
   }
 };
 

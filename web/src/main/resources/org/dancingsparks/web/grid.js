@@ -9,6 +9,9 @@
 /** The keys that move the focus: by how much right and down. @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** The most signs that are written on a cell. */
+const MOST_SHOWN = 5;
+
 /** Pixels between the places where a stroke looks for cells. */
 const STEP = 4;
 
@@ -23,8 +26,12 @@ class Grid {
   constructor(element, painted) {
     this.element = element;
     this.painted = painted;
-    /** @type {Map<string, Element>} */
+    /** @type {Map<string, SVGElement>} */
     this.polygons = new Map();
+    /** What is written on cells. @type {Map<string, SVGElement>} */
+    this.words = new Map();
+    /** By layer, the rims of the cells that are on, above all cells. @type {SVGElement[]} */
+    this.rims = [];
     /** What one pointer draws over. @type {{ pointer: number, isOn: boolean, keys: Set<string>, x: number, y: number } | null} */
     this.stroke = null;
     this.shown = '';
@@ -44,21 +51,50 @@ class Grid {
     }
     const on = new Set(places.map(keyOf));
     this.polygons.forEach((polygon, cell) => polygon.setAttribute('aria-checked', String(on.has(cell))));
+    this.rims.forEach((rim, index) => {
+      const keys = [...on].filter((cell) => placeOf(cell)[2] === index + 1 && this.polygons.has(cell));
+      rim.setAttribute('d', keys.map((cell) => `M${this.polygons.get(cell)?.getAttribute('points')}Z`).join(' '));
+    });
+  }
+
+  /**
+   * Shows the cells of a board below those that are on, with their words.
+   *
+   * @param {Place[]} board
+   * @param {(key: string) => { text: string, kind: string }} said of a cell
+   */
+  tell(board, said) {
+    const cells = new Set(board.map(keyOf));
+    this.polygons.forEach((polygon, key) => {
+      const { text, kind } = cells.has(key) ? said(key) : { text: '', kind: 'none' };
+      const { label } = polygon.dataset;
+      polygon.setAttribute('data-board', kind);
+      polygon.setAttribute('aria-label', `${label}${text === '' ? '' : `, ${text}`}`);
+      const word = /** @type {SVGElement} */ (this.words.get(key));
+      word.textContent = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
+    });
   }
 
   /** @param {Outlines} outlines @param {number} layers */
   #make({ cells, outlines }, layers) {
     const focused = this.#keyAt(this.element.contains(document.activeElement) ? document.activeElement : null);
     this.polygons.clear();
+    this.words.clear();
+    this.rims = [];
     const figures = Array.from({ length: layers }, (_, index) => {
       const polygons = cells.map(([row, column], at) => {
         const key = keyOf([row, column, index + 1]);
         const label = `Row ${row}, column ${column}${layers > 1 ? `, layer ${index + 1}` : ''}`;
-        const polygon = drawn('polygon', { points: outlines[at].join(' '), role: 'checkbox', 'aria-label': label, 'data-key': key, tabindex: -1 });
+        const polygon = drawn('polygon', { points: outlines[at].join(' '), role: 'checkbox', 'aria-label': label, 'data-label': label, 'data-key': key, tabindex: -1 });
+        const [x, y, width, height] = boxOf(outlines[at]);
+        this.words.set(key, drawn('text', { x: x + width / 2, y: y + height / 2 }));
         this.polygons.set(key, polygon);
         return polygon;
       });
-      const picture = pictureOf(outlines, polygons);
+      const words = cells.map(([row, column]) => /** @type {SVGElement} */ (this.words.get(keyOf([row, column, index + 1]))));
+      const rim = drawn('path', { class: 'rim' });
+      this.rims.push(rim);
+      const picture = pictureOf(outlines, [...polygons, rim, ...words]);
       const caption = layers > 1 ? [made('figcaption', {}, `Layer ${index + 1}${index === 0 ? ' (top)' : ''}`)] : [];
       return made('figure', {}, picture, ...caption);
     });

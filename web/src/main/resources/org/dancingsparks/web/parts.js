@@ -27,8 +27,12 @@ class PieceEditor {
     this.colour = this.shape.colour ?? this.bench.colour(number);
     control('piece-name').value = name ?? design.freeName(String.fromCharCode(65 + (number % 26)));
     control('piece-colour').value = /^#[0-9a-f]{6}$/i.test(this.colour) ? this.colour : this.bench.colour(number);
-    control('piece-use').value = this.shape.use ?? 'once';
+    control('piece-use').value = this.shape.use ?? '';
     control('piece-turns').value = this.shape.turns ?? '';
+    const group = design.group(name);
+    control('piece-group').value = group?.[0] ?? '';
+    control('group-use').value = group?.[1].use ?? 'once';
+    byId('group-names').replaceChildren(...(file.groups ?? []).map(([known]) => made('option', {}, known)));
     this.dialog.returnValue = 'cancel';
     this.dialog.showModal();
     await this.#draw();
@@ -57,14 +61,16 @@ class PieceEditor {
     const { design } = bench;
     const how = this.dialog.returnValue;
     if (how === 'remove' && this.name !== null) {
-      bench.put(this.name, this.name, null);
+      bench.change(() => design.put(this.name, '', null));
     } else if (how === 'keep' && this.shape.cells.length > 0) {
       const wish = control('piece-name').value.trim() || 'A';
       const name = wish === this.name ? wish : design.freeName(wish);
       const [colour, use, turns] = ['piece-colour', 'piece-use', 'piece-turns'].map((id) => control(id).value.trim());
       const cells = atOrigin(design.lattice, this.shape.cells);
       const shape = { ...this.shape, colour, turns: turns || undefined, use: use || undefined, cells };
-      this.name === null ? bench.add([[name, shape]]) : bench.put(this.name, name, shape);
+      const [group, uses] = ['piece-group', 'group-use'].map((id) => control(id).value.trim());
+      const all = { ...shape, symbol: this.name === null ? design.freeSymbol(name) : shape.symbol };
+      bench.change(() => design.put(this.name, name, all, group === '' ? null : { name: group, use: uses || 'once' }));
     }
   }
 }
@@ -121,40 +127,79 @@ class ShelfView {
   }
 }
 
-/** The first solutions, and the shares of cells. */
+/**
+ * A picture among those to step through: a solution, or a unique start and its solution.
+ *
+ * @typedef {{ options: number[], solution: number[], word: string }} Picture
+ * @typedef {{ pieces: number, level: string, options: number[], solution: number[] }} UniqueStart
+ * @typedef {{ pieces: number, unique: string, classes?: string }} SizeOfStarts
+ * @typedef {{ sizes: SizeOfStarts[], leftOut: number[], starts: UniqueStart[] }} Starts
+ */
+
+/** The first solutions, the shares of cells, and unique starts. */
 class Preview {
   constructor() {
     /** @type {Geometry | null} */
     this.geometry = null;
-    /** @type {number[][]} */
+    /** @type {Picture[]} */
     this.solutions = [];
+    /** @type {Picture[]} */
+    this.starts = [];
     /** By cell and mark, of all solutions. @type {number[][] | null} */
     this.shares = null;
     this.at = 0;
     this.isWarm = false;
+    this.hasStarts = false;
+    this.isSolved = false;
   }
 
   hide() {
     byId('preview').hidden = true;
-    this.shares = null;
-    this.isWarm = false;
-    mark('heat', 'aria-pressed', false);
+    byId('starts').replaceChildren();
+    Object.assign(this, { starts: [], shares: null, at: 0, isWarm: false, hasStarts: false, isSolved: false });
   }
 
   /** @param {Drawn} puzzle @param {number[][]} solutions options of each */
   show(puzzle, solutions) {
     this.geometry = new Geometry(puzzle);
-    this.solutions = solutions;
-    this.at = 0;
+    this.solutions = solutions.map((options, at) => ({ options, solution: options, word: `Solution ${at + 1}` }));
     byId('preview').hidden = false;
     this.draw();
   }
 
+  /** @param {Starts} found */
+  tell({ sizes, leftOut, starts }) {
+    const lines = sizes.map(({ pieces, unique, classes }) => {
+      const some = BigInt(unique) === 0n ? 'no unique start' : plural(BigInt(unique), 'unique start');
+      return `${plural(pieces, 'piece')}: ${some}${classes && unique !== '0' ? `, ${grouped(BigInt(classes))} up to symmetry` : ''}`;
+    });
+    const more = leftOut.length > 0 ? [`Other numbers of pieces were left out: ${leftOut.join(', ')}`] : [];
+    byId('starts').replaceChildren(...[...lines, ...more].map((line) => made('li', {}, line)));
+    this.starts = starts.map(({ pieces, level, options, solution }, at) => {
+      return { options, solution, word: `Start ${at + 1} of ${starts.length}: ${plural(pieces, 'piece')}${level ? `, ${level}` : ''}` };
+    });
+    this.toggle(true);
+  }
+
+  /** Shows starts, if there are any, or solutions. @param {boolean} hasStarts */
+  toggle(hasStarts) {
+    Object.assign(this, { hasStarts: hasStarts && this.starts.length > 0, isSolved: false, isWarm: false, at: 0 });
+    this.draw();
+  }
+
+  solve() {
+    this.isSolved = !this.isSolved;
+    this.draw();
+  }
+
+  get pictures() {
+    return this.hasStarts ? this.starts : this.solutions;
+  }
+
   /** @param {number} by */
   step(by) {
-    const { length } = this.solutions;
-    this.at = (this.at + by + length) % length;
-    this.isWarm = false;
+    const { length } = this.pictures;
+    Object.assign(this, { at: (this.at + by + length) % length, isWarm: false, isSolved: false });
     this.draw();
   }
 
@@ -167,15 +212,19 @@ class Preview {
     const geometry = /** @type {Geometry} */ (this.geometry);
     const { outlines } = geometry.puzzle;
     const empty = outlines.map((outline) => drawn('polygon', { points: outline.join(' '), class: 'empty', fill: '#ffffff', stroke: '#909090' }));
-    const options = this.solutions[this.at];
+    const { options: some, solution, word } = this.pictures[this.at];
+    const options = this.isSolved ? solution : some;
     const tints = geometry.tints(options);
     const content = this.isWarm ? this.#warmth(geometry) : options.map((option) => geometry.figure(option, tints.get(option)));
     const picture = pictureOf(outlines, [drawn('g', {}, ...empty), drawn('g', { class: this.isWarm ? 'heat' : '' }, ...content)]);
     picture.setAttribute('role', 'img');
-    picture.setAttribute('aria-label', this.isWarm ? 'Shares of cells' : `Solution ${this.at + 1}`);
+    picture.setAttribute('aria-label', this.isWarm ? 'Shares of cells' : word);
     byId('picture').replaceChildren(picture);
-    byId('which').textContent = this.isWarm ? 'All solutions' : `Solution ${this.at + 1}`;
+    byId('which').textContent = this.isWarm ? 'All solutions' : word;
     mark('heat', 'aria-pressed', this.isWarm);
+    mark('starts', 'aria-pressed', this.hasStarts);
+    mark('solved', 'aria-pressed', this.isSolved);
+    buttons('solved').forEach((button) => (/** @type {HTMLElement} */ (button).hidden = !this.hasStarts));
   }
 
   /** By cell, the share of its most frequent piece. @param {Geometry} geometry */

@@ -3,14 +3,24 @@ package org.dancingsparks.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.SoftAssertions.assertSoftly;
 
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.ShippedPuzzles;
+import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.testing.Browser;
+import org.dancingsparks.testing.BruteForce;
+import org.dancingsparks.testing.Campaign;
+import org.dancingsparks.testing.LatticePuzzles;
+import org.dancingsparks.testing.Mutator;
+import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,6 +33,43 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 class CompiledEngineTest {
   private static final Pattern DOCUMENT =
       Pattern.compile("^\\{\"document\":(\\{.*}),\"names\":\\{");
+
+  /** Characters beyond which a text may be too long for a worker. */
+  private static final int LONG = 1_000;
+
+  /** Words of puzzle files, and of YAML. */
+  private static final List<String> WORDS =
+      List.of(
+          "board: ",
+          "boards:\n",
+          "lattice: ",
+          "labels: ",
+          "groups: ",
+          "free: ",
+          "holes: ",
+          "never: ",
+          "at: ",
+          "use: ",
+          "turns: ",
+          "pieces:\n",
+          "cells: ",
+          "shape: ",
+          "0-2",
+          "once",
+          "[1, 1]",
+          "[",
+          "{",
+          "&a ",
+          "*a",
+          "!!",
+          "|\n",
+          "- ",
+          "  ",
+          "#",
+          ".",
+          "^v");
+
+  private static final Pattern SOLUTIONS = Pattern.compile("\"solutions\":\"(\\d+)\"");
 
   @RegisterExtension static final Browser browser = new Browser();
 
@@ -59,32 +106,128 @@ class CompiledEngineTest {
         all -> {
           for (int at = 0; at < questions.size(); at++) {
             String question = questions.get(at);
-            all.assertThat(answers.get(at)).as(question).isEqualTo(expected(question));
+            String answer = answers.get(at);
+            boolean isTooLong = question.length() > LONG && answer.contains("text is too long");
+            if (!isTooLong) {
+              all.assertThat(answer).as(question).isEqualTo(expected(question));
+            }
           }
         });
   }
 
+  /** All of the shelf within the bounds of the page in a campaign; in a build some, within less. */
   @Test
   void shippedPuzzles() {
-    assertSame(
-        ShippedPuzzles.names().stream()
-            .map(name -> ShippedPuzzles.find(name).orElseThrow())
-            .map(puzzle -> "count 60000 400000000 300000\n" + PuzzleWriter.write(puzzle))
-            .toList());
+    String bounds = Campaign.IS_WHOLE ? "4000000 1000000000 1000000000" : "60000 400000000 300000";
+    List<String> names = new ArrayList<>(ShippedPuzzles.names());
+    Seed.once(
+        (random, seed) -> {
+          Collections.shuffle(names, random);
+          assertSame(
+              names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
+                  .map(name -> ShippedPuzzles.find(name).orElseThrow())
+                  .map(puzzle -> "count " + bounds + "\n" + PuzzleWriter.write(puzzle))
+                  .toList());
+        });
   }
 
   /** A file as a page has it, which is JSON, is written as the file that it was read from. */
   @Test
   void files() {
-    List<String> texts =
-        ShippedPuzzles.names().stream()
-            .map(name -> PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow()))
-            .toList();
+    List<String> names = new ArrayList<>(ShippedPuzzles.names());
+    Seed.once(
+        (random, seed) -> {
+          Collections.shuffle(names, random);
+          assertFiles(
+              names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
+                  .map(name -> PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow()))
+                  .toList());
+        });
+  }
+
+  private static void assertFiles(List<String> texts) {
     List<String> read = texts.stream().map(text -> "read\n" + text).toList();
     assertSame(read);
     List<String> write = read.stream().map(CompiledEngineTest::written).toList();
     assertSame(write);
     assertThat(write.stream().map(CompiledEngineTest::yaml).toList()).isEqualTo(texts);
+  }
+
+  /** On all lattices, with all rules: counts, classes, first solutions and files. */
+  @Test
+  void randomPuzzles() {
+    List<String> texts = new ArrayList<>();
+    List<BigInteger> solutions = new ArrayList<>();
+    Seed.times(
+        200,
+        (random, seed) -> {
+          PiecePuzzle puzzle = LatticePuzzles.random(random);
+          texts.add(PuzzleWriter.write(puzzle));
+          solutions.add(BigInteger.valueOf(BruteForce.solutions(puzzle.problem()).size()));
+        });
+    List<String> count = texts.stream().map(text -> "count 1000000 100000000 0\n" + text).toList();
+    assertSame(count);
+    assertThat(count.stream().map(CompiledEngineTest::solutions).toList()).isEqualTo(solutions);
+    assertFiles(texts);
+  }
+
+  private static BigInteger solutions(String question) {
+    Matcher solutions = SOLUTIONS.matcher(expected(question));
+    assertThat(solutions.find()).isTrue();
+    return new BigInteger(solutions.group(1));
+  }
+
+  /** Files with mistakes: a message each, and that of the command line. */
+  @Test
+  void brokenFiles() {
+    List<String> names = List.of("a-puzzle-a-day", "soma", "kanoodle-pyramid", "hexiamonds:4x9");
+    List<String> questions = new ArrayList<>();
+    Seed.times(
+        200,
+        (random, seed) -> {
+          String name = names.get(random.nextInt(names.size()));
+          String text = PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow());
+          questions.add("read\n" + passable(new Mutator(random, WORDS).text(text)));
+        });
+    assertSame(questions);
+  }
+
+  /**
+   * Half of a pair of surrogates, which the browser's driver does not hand over, becomes another
+   * sign.
+   */
+  private static String passable(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+  }
+
+  /** Unique starts, the page with them, and the booklet. */
+  @Test
+  void starts() {
+    String puzzle = PuzzleWriter.write(ShippedPuzzles.find("pentominoes:3x20").orElseThrow());
+    String calendar = PuzzleWriter.write(ShippedPuzzles.find("a-puzzle-a-day").orElseThrow());
+    String small =
+        """
+        board: 3x4
+        pieces: {L: "###\\n#..", I: "####", V: "##\\n#.", O: "#"}
+        """;
+    String bounds = " 4000000 1000000000 0";
+    assertSame(
+        List.of(
+            "starts" + bounds + "\n" + puzzle,
+            "page-with-starts" + bounds + "\n" + puzzle,
+            "starts" + bounds + " open=Jan,25\n" + calendar,
+            "count" + bounds + " open=(1,1),(5,2)\n" + calendar,
+            "count" + bounds + " open=Jan,26,25\n" + calendar,
+            "booklet" + bounds + "\nboard: 1x1\npieces: {A: '#'}\n"));
+    assertThat(
+            withoutHundredths(
+                EnginePage.answers(browser, List.of("booklet" + bounds + "\n" + small)).get(0)))
+        .isEqualTo(withoutHundredths(expected("booklet" + bounds + "\n" + small)));
+  }
+
+  /** Sums of doubles are rounded otherwise in the browser, which shows in ties of drawings. */
+  private static String withoutHundredths(String text) {
+    return text.replaceAll("(\\d\\.\\d)\\d", "$1");
   }
 
   /** The question that has the document of an answer written. */
@@ -100,12 +243,16 @@ class CompiledEngineTest {
     return ((Map<?, ?>) answer).get("yaml");
   }
 
+  /** One of three in a build. */
   @Test
   void pages() {
-    assertSame(
-        List.of("soma", "kanoodle", "hexiamonds:irregular-hexagon").stream()
-            .map(name -> ShippedPuzzles.find(name).orElseThrow())
-            .map(puzzle -> "page 4000000 1000000000 0\n" + PuzzleWriter.write(puzzle))
-            .toList());
+    List<String> names = List.of("soma", "kanoodle", "hexiamonds:irregular-hexagon");
+    Seed.once(
+        (random, seed) ->
+            assertSame(
+                Stream.of(names.get(random.nextInt(names.size())))
+                    .map(name -> ShippedPuzzles.find(name).orElseThrow())
+                    .map(puzzle -> "page 4000000 1000000000 0\n" + PuzzleWriter.write(puzzle))
+                    .toList()));
   }
 }

@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.format.GivenReader;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
@@ -19,8 +26,11 @@ import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Counting;
+import org.dancingsparks.search.LinksDiagram;
 import org.dancingsparks.testing.Browser;
+import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,8 +50,7 @@ class WorkbenchTest {
   private static final String COUNTED =
       """
       const text = (id) => document.getElementById(id).textContent;
-      await new Promise((done) => setTimeout(done, 200));
-      while (text('count') === 'Counting') {
+      while (document.getElementById('answer').getAttribute('aria-busy') === 'true') {
         await new Promise((done) => setTimeout(done, 20));
       }
       await new Promise((done) => setTimeout(done, 100));
@@ -61,11 +70,19 @@ class WorkbenchTest {
 
   @RegisterExtension static final Browser browser = new Browser();
 
-  @BeforeEach
-  void open() {
-    browser.driver().manage().window().setSize(new Dimension(1280, 900));
+  @BeforeAll
+  static void open() {
     browser.show(Workbench.html());
     waitUntilReady();
+  }
+
+  @BeforeEach
+  void begin() {
+    browser.driver().manage().window().setSize(new Dimension(1280, 900));
+    browser.run("document.querySelectorAll('dialog[open]').forEach((open) => open.close());");
+    choose("#kind", "cells of the board");
+    find("[data-do=new]").click();
+    counted();
   }
 
   private static void waitUntilReady() {
@@ -103,7 +120,19 @@ class WorkbenchTest {
   }
 
   private static String number(PiecePuzzle puzzle) {
-    String number = "%,d".formatted(Counting.of(puzzle).solutions());
+    return plural(Counting.of(puzzle).solutions());
+  }
+
+  /** The number of solutions with a given. */
+  private static String number(PiecePuzzle puzzle, String given) {
+    OrderedProblem ordered =
+        new OrderedProblem(
+            puzzle.problem(), puzzle.defaultOrder(), GivenReader.prefix(puzzle, List.of(given)));
+    return plural(LinksDiagram.of(ordered, 1L << 30, 1 << 30).orElseThrow().count());
+  }
+
+  private static String plural(Number solutions) {
+    String number = "%,d".formatted(solutions);
     return number + (number.equals("1") ? " solution" : " solutions");
   }
 
@@ -125,7 +154,7 @@ class WorkbenchTest {
 
   /** Drags at once from one cell to another: those between are drawn over, too. */
   private static void drag(String from, String to) {
-    new Actions(browser.driver())
+    new Actions(browser.driver(), Duration.ofMillis(10))
         .moveToElement(find("#grid [data-key='%s 1']".formatted(from)))
         .clickAndHold()
         .moveToElement(find("#grid [data-key='%s 1']".formatted(to)))
@@ -159,15 +188,21 @@ class WorkbenchTest {
     assertThat(saved().pieces()).hasSize(5);
   }
 
+  /** Some in a build, all in a campaign. */
   @Test
   void examplesAreCountedAsByTheCommandLine() {
-    List<WebElement> examples = options("#examples");
-    assertThat(examples).hasSizeGreaterThan(10);
-    for (WebElement example : examples.subList(1, examples.size())) {
-      example.click();
-      String solutions = solutions();
-      assertThat(solutions).isEqualTo(number(saved()));
-    }
+    int all = options("#examples").size();
+    assertThat(all).isGreaterThan(10);
+    Seed.once(
+        (random, seed) -> {
+          List<Integer> places = new ArrayList<>(IntStream.range(1, all).boxed().toList());
+          Collections.shuffle(places, random);
+          for (int place : places.subList(0, Campaign.runs(4, places.size()))) {
+            options("#examples").get(place).click();
+            String solutions = solutions();
+            assertThat(solutions).isEqualTo(number(saved()));
+          }
+        });
   }
 
   /** Where rows and columns go, regions and labels stay with their cells. */
@@ -194,6 +229,68 @@ class WorkbenchTest {
     assertThat(solutions()).isEqualTo("24,405 solutions");
     setField("#rows", "");
     assertThat(saved().board().rows()).isEqualTo(7);
+  }
+
+  /** Labels, kinds of holes, groups and the region of a piece, by clicks. */
+  @Test
+  void calendarOfOneWeek() {
+    paste("##...\n#####\n##...\n");
+    choose("#kind", "labels");
+    find("#words").sendKeys("May June mo tu we th fr sa su");
+    List<String> month = List.of("1 1", "1 2");
+    List<String> days = List.of("2 1", "2 2", "2 3", "2 4", "2 5", "3 1", "3 2");
+    Stream.concat(month.stream(), days.stream()).forEach(WorkbenchTest::click);
+    choose("#kind", "holes, for dates and dice");
+    setField("#hole", "month");
+    month.forEach(WorkbenchTest::click);
+    setField("#hole", "day");
+    drag("2 1", "2 5");
+    drag("3 1", "3 2");
+    drawPiece("Bar", "", "1 1", "1 2", "1 3");
+    drawPiece("Spot", "", "1 1");
+    drawPiece("Left", "corner", "1 1", "1 2", "2 1");
+    drawPiece("Right", "corner", "1 1", "1 2", "2 2");
+    find("#list [data-piece=Right]").click();
+    choose("#piece-turns", "not turned");
+    find("#piece [value=keep]").click();
+    choose("#kind", "where a piece may lie");
+    choose("#region", "Spot");
+    drag("2 3", "2 5");
+
+    assertThat(solutions()).isEqualTo("2 solutions");
+    assertThat((String) browser.run(SAVED, "save"))
+        .contains("labels: May June mo", "cells: mo tu we", "at: we th fr", "use: at-most-once");
+    setField("#open-cells", "June, tu");
+    assertThat(solutions()).isEqualTo(number(saved(), "open=June,tu"));
+    setField("#open-cells", "June, mo, tu");
+    assertThat(counted()).startsWith("Not a puzzle yet|");
+    setField("#open-cells", "");
+    click("2 5");
+    assertThat(solutions()).isEqualTo("1 solution");
+    PiecePuzzle narrower = saved();
+    assertThat(Counting.of(narrower).solutions()).isEqualTo(1);
+    choose("#kind", "cells that may stay empty");
+    click("3 2");
+    String solutions = solutions();
+    assertThat(saved().pieceRules().free()).hasSize(1);
+    assertThat(solutions).isEqualTo(number(saved()));
+    choose("#kind", "labels");
+    click("1 1");
+    assertThat(saved().board().label(0)).isEmpty();
+  }
+
+  private static void click(String cell) {
+    drag(cell, cell);
+  }
+
+  private static void drawPiece(String name, String group, String... cells) {
+    find("[data-do=draw]").click();
+    for (String cell : cells) {
+      find("#piece-grid [data-key='%s 1']".formatted(cell)).click();
+    }
+    setField("#piece-name", name);
+    setField("#piece-group", group);
+    find("#piece [value=keep]").click();
   }
 
   private static Map<String, Set<String>> labelsOfHoles(PiecePuzzle puzzle) {
@@ -389,6 +486,57 @@ class WorkbenchTest {
     assertThat((String) browser.run(SAVED, "page")).startsWith("<!DOCTYPE html>");
     find("[data-do=heat]").click();
     assertThat((String) browser.run(SAVED, "svg")).contains("<text ", "text-anchor=\"middle\"");
+  }
+
+  /** One after another, with their solutions; then the page to play has them, too. */
+  @Test
+  void uniqueStarts() {
+    choose("#examples", title("hexiamonds:4x9"));
+    solutions();
+    find("[data-do=starts]").click();
+    browser.run(
+        """
+        while (document.getElementById('starts').children.length === 0) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """);
+    assertThat(find("#starts").getText())
+        .startsWith("1 piece: 56 unique starts, 28 up to symmetry\n")
+        .endsWith("12 pieces: 148 unique starts, 74 up to symmetry");
+    assertThat(find("#which").getText()).startsWith("Start 1 of ").contains("1 piece");
+    int drawn = find("#picture svg").findElements(By.tagName("polygon")).size();
+    find("[data-do=solved]").click();
+    assertThat(find("#picture svg").findElements(By.tagName("polygon")).size())
+        .isGreaterThanOrEqualTo(drawn);
+    find("[data-do=next]").click();
+    assertThat(find("#which").getText()).startsWith("Start 2 of ");
+    assertThat((String) browser.run(SAVED, "page"))
+        .contains("The fewest pieces of a unique start: 1");
+    find("[data-do=starts]").click();
+    assertThat(find("#which").getText()).isEqualTo("Solution 1");
+    click("1 1");
+    counted();
+    assertThat(find("#starts").getText()).isEmpty();
+    paste(
+        """
+        board: 3x4
+        pieces: {L: "###\\n#..", I: "####", V: "##\\n#.", O: "#"}
+        """);
+    counted();
+    assertThat((String) browser.run(SAVED, "booklet")).contains("With 1 piece given");
+  }
+
+  /** The boards of a puzzle with too many residuals, one by one. */
+  @Test
+  void boardsOfDice() {
+    paste(PuzzleWriter.write(ShippedPuzzles.find("genius-star").orElseThrow()));
+    for (int board = 0; board < 3; board++) {
+      find("[data-do=any]").click();
+      String solutions = solutions();
+      String open = find("#open-cells").getDomProperty("value");
+      assertThat(open.split(",")).hasSize(7);
+      assertThat(solutions).isEqualTo(number(saved(), "open=" + open));
+    }
   }
 
   /** As far as axe can tell, in light and dark, on a screen and on a phone. */

@@ -18,7 +18,9 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
  * with {@code #} are comments as well.
  */
 final class CommentedRows {
-  private static final Pattern DRAWING = Pattern.compile("[#._^v\\s]*");
+  /** The signs of drawings, and blanks. */
+  private static final String SIGNS = "#._^v \t\n\u000b\f\r";
+
   private static final Pattern ROW = Pattern.compile("#[#._^v\\h]*");
 
   /** A sign that makes a text without a block a drawing rather than a word. */
@@ -57,9 +59,13 @@ final class CommentedRows {
       }
     } else if (node instanceof SequenceNode sequence) {
       sequence.getValue().forEach(entry -> walk(entry, name, start(sequence).getColumn()));
-    } else if (node instanceof ScalarNode scalar && DRAWING.matcher(scalar.getValue()).matches()) {
+    } else if (node instanceof ScalarNode scalar && isDrawing(scalar.getValue())) {
       check(scalar, name, column);
     }
+  }
+
+  private static boolean isDrawing(String text) {
+    return text.chars().allMatch(sign -> SIGNS.indexOf(sign) >= 0);
   }
 
   private static Mark start(Node node) {

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
@@ -12,7 +11,6 @@ import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageStarts.Size;
 import org.dancingsparks.page.PageWork;
 import org.dancingsparks.runs.starts.StartJob;
-import org.dancingsparks.starts.GradedSample;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
@@ -22,8 +20,6 @@ import org.dancingsparks.starts.StartSample;
  * for are limited by planned work, never by time, so that pages are the same everywhere.
  */
 public final class PageStartCount {
-  private static final long SEED = 1;
-
   private final Challenges challenges;
   private final PageWork most;
   private final ProgressLines lines;
@@ -64,10 +60,7 @@ public final class PageStartCount {
     for (StartPlan plan : plans) {
       sizes.add(size(plan, isLong));
     }
-    Predicate<Integer> isCounted =
-        pieces -> sizes.stream().anyMatch(size -> size.pieces() == pieces);
-    return new PageStarts(
-        sizes, IntStream.rangeClosed(1, slots).boxed().filter(isCounted.negate()).toList());
+    return PageStarts.of(slots, sizes);
   }
 
   private List<StartPlan> plans(PieceCounts asked) {
@@ -79,19 +72,12 @@ public final class PageStartCount {
   }
 
   private Size size(StartPlan plan, boolean isLong) {
-    int pieces = plan.sets().size();
-    lines.of("work on starts of size " + pieces, "unique starts");
-    int sampleSize = GradedSample.size(PageWork.PLAYED);
+    lines.of("work on starts of size " + plan.sets().size(), "unique starts");
     StartSample sampled =
         isLong
-            ? new StartJob(challenges.runner(plan), plan, lines).sample(sampleSize, SEED)
-            : StartList.of(plan).reportingTo(lines).sample(sampleSize, SEED);
-    GradedSample chosen =
-        GradedSample.of(
-            plan,
-            sampled.starts(),
-            most.choice(),
-            graded -> lines.grades(graded, sampled.starts().size()));
-    return new Size(pieces, sampled.counts().withoutSets(), plan.symmetries(), chosen);
+            ? new StartJob(challenges.runner(plan), plan, lines)
+                .sample(PageWork.SAMPLE, PageWork.SEED)
+            : StartList.of(plan).reportingTo(lines).sample(PageWork.SAMPLE, PageWork.SEED);
+    return Size.of(plan, sampled, most, graded -> lines.grades(graded, sampled.starts().size()));
   }
 }

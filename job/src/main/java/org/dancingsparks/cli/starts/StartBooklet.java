@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,6 +13,7 @@ import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewBooklet;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.page.BookletPositions;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.Puzzle;
@@ -24,20 +24,10 @@ import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.starts.StartSample;
 import org.dancingsparks.view.booklet.Booklet;
 import org.dancingsparks.view.booklet.Booklet.Chapter;
-import org.dancingsparks.view.booklet.Booklet.Grading;
 import org.dancingsparks.view.booklet.Booklet.Position;
 
 /** A booklet of unique starts from easy to hard, with a sample for each number of pieces. */
 public final class StartBooklet {
-  private static final String MEANING =
-      "A computer compared each position with others of this puzzle in which as many %s are given:"
-          + " the easiest fifth of them are easy, then come fair, tricky and hard ones, and the"
-          + " hardest fifth are fiendish.";
-
-  private static final String NOTES =
-      "The line below each solution says how often you must guess, that is, try one of several choices."
-          + " Otherwise some piece or cell has only one choice left.";
-
   private final DiagramSource known;
   private final ChallengeFlags asked;
   private final int bins;
@@ -178,44 +168,15 @@ public final class StartBooklet {
     return Optional.of(new Found(pieces, sampled.counts().unique(), chapter));
   }
 
-  /** Returns the booklet, with words for difficulty unless no position has a level. */
   private static String html(Booklet booklet, StartPlan plan, List<Found> found) {
     List<Chapter> chapters = found.stream().map(Found::chapter).toList();
-    boolean isGraded =
-        chapters.stream()
-            .flatMap(chapter -> chapter.positions().stream())
-            .anyMatch(position -> position.level() > 0);
-    String meaning = MEANING.formatted(things(plan));
-    return booklet
-        .graded(new Grading(isGraded ? GradedSample.LEVELS : List.of(), meaning, NOTES))
-        .html(chapters);
+    return booklet.graded(BookletPositions.grading(chapters, things(plan))).html(chapters);
   }
 
   private List<Position> positions(StartPlan plan, List<Start> starts, ProgressLines progress) {
-    int[] givens = plan.search().givens().options();
-    return GradedSample.of(
-            plan, starts, asked.positions(), graded -> progress.grades(graded, starts.size()))
-        .chosen()
-        .stream()
-        .map(
-            chosen ->
-                new Position(
-                    list(StartPrinter.withGivens(array(chosen.start().start()), givens)),
-                    chosen.start().solution(),
-                    chosen.level(),
-                    guesses(chosen.start().grade().branches())))
-        .toList();
-  }
-
-  private static String guesses(long branches) {
-    return branches == 0 ? "no guess" : branches + (branches == 1 ? " guess" : " guesses");
-  }
-
-  private static List<Integer> list(int... options) {
-    return Arrays.stream(options).boxed().toList();
-  }
-
-  private static int[] array(List<Integer> options) {
-    return options.stream().mapToInt(option -> option).toArray();
+    GradedSample sample =
+        GradedSample.of(
+            plan, starts, asked.positions(), graded -> progress.grades(graded, starts.size()));
+    return BookletPositions.of(sample, plan.search().givens().options());
   }
 }

@@ -15,4 +15,13 @@ final class ArraysMethods {
     }
     return Integer.compare(one.length, other.length);
   }
+
+  static int compare(int[] one, int[] other) {
+    for (int at = 0; at < Math.min(one.length, other.length); at++) {
+      if (one[at] != other[at]) {
+        return Integer.compare(one[at], other[at]);
+      }
+    }
+    return Integer.compare(one.length, other.length);
+  }
 }

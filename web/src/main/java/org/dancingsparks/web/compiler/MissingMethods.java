@@ -3,6 +3,7 @@ package org.dancingsparks.web.compiler;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
@@ -19,13 +20,16 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Gives classes of the compiler's class library the methods that they lack: each calls its body,
- * with the object it is called on as first argument, unless it is static.
+ * Gives classes of the compiler's class library the methods that they lack, or have wrong: each
+ * calls its body, with the object it is called on as first argument, unless it is static.
  */
 public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer {
   /** The bodies of methods of objects, by the class that lacks them. */
   private static final Map<Class<?>, Class<?>> OF_OBJECTS =
-      Map.of(String.class, StringMethods.class, Matcher.class, MatcherMethods.class);
+      Map.of(
+          BitSet.class, BitSetMethods.class,
+          String.class, StringMethods.class,
+          Matcher.class, MatcherMethods.class);
 
   /** Those of static ones. */
   private static final Map<Class<?>, Class<?>> STATIC =
@@ -80,6 +84,10 @@ public final class MissingMethods implements TeaVMPlugin, ClassHolderTransformer
     signature[parameters.length] = body.getReturnType();
     MethodHolder method = new MethodHolder(new MethodDescriptor(body.getName(), signature));
     method.setLevel(AccessLevel.PUBLIC);
+    MethodHolder wrong = type.getMethod(method.getDescriptor());
+    if (wrong != null) {
+      type.removeMethod(wrong);
+    }
     type.addMethod(method);
     return method;
   }

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.dancingsparks.testing.Seed;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,8 @@ class JdkMethodsTest {
     Pattern digits = Pattern.compile("[0-9]+");
     assertThat(MatcherMethods.replaceAll(digits.matcher(text), found -> "<" + found.group() + ">"))
         .isEqualTo(digits.matcher(text).replaceAll(found -> "<" + found.group() + ">"));
+    assertThat(MatcherMethods.results(digits.matcher(text)).map(MatchResult::group))
+        .containsExactly("1", "22", "3");
   }
 
   @Test
@@ -49,9 +52,15 @@ class JdkMethodsTest {
       for (Integer[] other : arrays) {
         assertThat(Integer.signum(ArraysMethods.compare(one, other)))
             .isEqualTo(Integer.signum(Arrays.compare(one, other)));
+        assertThat(Integer.signum(ArraysMethods.compare(ints(one), ints(other))))
+            .isEqualTo(Integer.signum(Arrays.compare(one, other)));
       }
     }
     assertThat(CharacterMethods.toString(0x1F600)).isEqualTo(Character.toString(0x1F600));
+  }
+
+  private static int[] ints(Integer... numbers) {
+    return Arrays.stream(numbers).mapToInt(number -> number).toArray();
   }
 
   @ParameterizedTest
