@@ -36,8 +36,12 @@ public final class PuzzleWriter {
 
   /** The ways of writing sets of cells. */
   private enum Form {
+    /** Boards and pieces are drawn, regions listed. */
+    RECORDED,
     /** Boards and pieces are drawn, and regions are, unless labels or a list take less text. */
     READABLE,
+    /** All are drawn, since lists take more text. */
+    DRAWN,
     /** All are listed. */
     LISTED
   }
@@ -57,13 +61,26 @@ public final class PuzzleWriter {
   }
 
   /**
+   * The puzzle as YAML for people, who read regions by their labels or as drawings.
+   *
+   * @throws InputException if it is too long for a puzzle file
+   */
+  public static String readable(PiecePuzzle puzzle) {
+    String text = new PuzzleWriter(puzzle, Form.READABLE).text();
+    return text.length() > YamlNode.MAX_CHARACTERS ? write(puzzle) : text;
+  }
+
+  /**
    * The puzzle as YAML; one of a family becomes a family of one. It can be read back if a puzzle
-   * file may have its names.
+   * file may have its names. Recorded files are compared by this text, so it stays as it is.
    *
    * @throws InputException if it is too long for a puzzle file
    */
   public static String write(PiecePuzzle puzzle) {
-    String text = new PuzzleWriter(puzzle, Form.READABLE).text();
+    String text = new PuzzleWriter(puzzle, Form.RECORDED).text();
+    if (text.length() > YamlNode.MAX_CHARACTERS) {
+      text = new PuzzleWriter(puzzle, Form.DRAWN).text();
+    }
     if (text.length() > YamlNode.MAX_CHARACTERS) {
       throw new InputException(
           "%s takes %,d characters as a puzzle file, which can have at most %,d"
@@ -167,11 +184,16 @@ public final class PuzzleWriter {
     return entries;
   }
 
-  /** A region: its labels if each cell has one, a drawing, or a list. */
   private Object cells(Collection<Cell> cells) {
-    if (form == Form.LISTED) {
-      return listed(cells);
-    }
+    return switch (form) {
+      case READABLE -> readable(cells);
+      case DRAWN -> Drawing.write(puzzle.board().lattice(), List.copyOf(cells));
+      case RECORDED, LISTED -> listed(cells);
+    };
+  }
+
+  /** The labels of a region, if each cell has one, or a drawing, unless a list is shorter. */
+  private Object readable(Collection<Cell> cells) {
     Board board = puzzle.board();
     List<String> labels =
         cells.stream()
@@ -179,13 +201,14 @@ public final class PuzzleWriter {
             .map(cell -> board.label(board.number(cell).orElseThrow()))
             .filter(label -> !label.isEmpty())
             .toList();
-    if (labels.size() == cells.size()) {
-      return String.join(" ", labels);
+    int most = CHARACTERS_OF_CELL * cells.size();
+    String named = String.join(" ", labels);
+    if (labels.size() == cells.size() && named.length() <= most) {
+      return named;
     }
     String drawn = Drawing.write(board.lattice(), List.copyOf(cells));
-    boolean isShort = drawn.length() <= CHARACTERS_OF_CELL * cells.size();
     boolean isLabel = board.labelled(drawn.split("\n", 2)[0]).isPresent();
-    return isShort && !isLabel ? drawn : listed(cells);
+    return drawn.length() <= most && !isLabel ? drawn : listed(cells);
   }
 
   private static List<List<Integer>> listed(Collection<Cell> cells) {

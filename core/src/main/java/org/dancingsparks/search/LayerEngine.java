@@ -331,7 +331,7 @@ public final class LayerEngine {
   /** Layers by carriers, if the options have some in this order; else by place. */
   private LayerCount layers(Search search, ItemOrder order) {
     OrderedProblem problem = new OrderedProblem(search.problem(), order, search.givens());
-    return byCarriers(search, order).orElseGet(() -> limited(LayerCount.of(problem)));
+    return limited(LayerCount.of(problem));
   }
 
   private LayerCount limited(LayerCount count) {

@@ -55,6 +55,9 @@ class PuzzleWriterTest {
     }
     assertThat(read.placements()).isEqualTo(puzzle.placements());
     assertThat(PuzzleWriter.write(read)).isEqualTo(text);
+    String readable = PuzzleWriter.readable(puzzle);
+    PiecePuzzle again = PuzzleReader.read("readable.yaml", readable).puzzle(puzzle.name());
+    assertThat(PuzzleWriter.write(again)).isEqualTo(text);
     checkDocument(puzzle, text);
   }
 

@@ -16,8 +16,9 @@ record FileAnswer(PiecePuzzle puzzle, List<String> warnings, Answers answers) {
             }));
   }
 
-  /** Tells {@code yaml}, a puzzle file as the command line writes it. */
+  /** Tells {@code yaml}, a puzzle file for people. */
   void tellYaml() {
-    answers.tell(JsonLine.of(json -> json.writeStringField("yaml", PuzzleWriter.write(puzzle))));
+    String yaml = PuzzleWriter.readable(puzzle);
+    answers.tell(JsonLine.of(json -> json.writeStringField("yaml", yaml)));
   }
 }

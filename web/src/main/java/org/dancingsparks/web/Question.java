@@ -12,20 +12,24 @@ import org.dancingsparks.puzzle.PiecePuzzle;
  *
  * @param verb the kind of question
  * @param words about what: for answers from all solutions three bounds, see {@link
- *     BoundedSearch.Bounds}, and then perhaps a given, see {@link GivenReader}
+ *     BoundedSearch.Bounds}
+ * @param givens that solutions contain, as {@link GivenReader} reads them
  * @param text of a puzzle file, whose first puzzle is asked about; empty for some kinds
  */
-record Question(String verb, List<String> words, String text) {
+record Question(String verb, List<String> words, List<String> givens, String text) {
   /** The name by which messages call the file, which has none. */
   private static final String FILE = "puzzle.yaml";
 
-  private static final int BOUNDS = 3;
-
-  /** Reads a question: a line with verb and words, then the text. */
+  /** Reads a question: a line with verb and words, and a tab before each given; then the text. */
   static Question of(String question) {
     int end = question.indexOf('\n');
-    List<String> words = List.of(question.substring(0, end).split(" ", -1));
-    return new Question(words.get(0), words.subList(1, words.size()), question.substring(end + 1));
+    List<String> parts = List.of(question.substring(0, end).split("\t", -1));
+    List<String> words = List.of(parts.get(0).split(" ", -1));
+    return new Question(
+        words.get(0),
+        words.subList(1, words.size()),
+        parts.subList(1, parts.size()),
+        question.substring(end + 1));
   }
 
   /**
@@ -56,11 +60,10 @@ record Question(String verb, List<String> words, String text) {
   }
 
   private BoundedSearch search(PiecePuzzle puzzle) {
-    long[] bounds = words.stream().limit(BOUNDS).mapToLong(Long::parseLong).toArray();
-    String given = String.join(" ", words.subList(BOUNDS, words.size()));
+    long[] bounds = words.stream().mapToLong(Long::parseLong).toArray();
     return new BoundedSearch(
         puzzle,
-        given.isEmpty() ? Prefix.EMPTY : GivenReader.prefix(puzzle, List.of(given)),
+        givens.isEmpty() ? Prefix.EMPTY : GivenReader.prefix(puzzle, givens),
         new BoundedSearch.Bounds(bounds[0], bounds[1], bounds[2]));
   }
 }

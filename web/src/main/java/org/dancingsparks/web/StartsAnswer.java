@@ -48,7 +48,7 @@ record StartsAnswer(BoundedSearch search, Answers answers) {
               json.writeEndArray();
               json.writeArrayFieldStart("starts");
               for (PageStarts.Size size : starts.sizes()) {
-                for (Position position : positions(size)) {
+                for (Position position : openOf(positions(size))) {
                   tell(json, size.pieces(), position);
                 }
               }
@@ -90,7 +90,7 @@ record StartsAnswer(BoundedSearch search, Answers answers) {
   void tellBooklet() {
     List<Chapter> chapters = new ArrayList<>();
     for (PageStarts.Size size : starts(diagram()).sizes()) {
-      List<Position> positions = someOf(positions(size));
+      List<Position> positions = someOf(openOf(positions(size)));
       if (!positions.isEmpty()) {
         chapters.add(0, new Chapter("With " + pieces(size.pieces()) + " given", positions));
       }
@@ -109,10 +109,13 @@ record StartsAnswer(BoundedSearch search, Answers answers) {
     answers.tell(JsonLine.of(json -> json.writeStringField("booklet", html)));
   }
 
-  /** A few that leave something to do, spread from easy to hard. */
-  private static List<Position> someOf(List<Position> positions) {
-    List<Position> open =
-        positions.stream().filter(at -> at.start().size() < at.solution().size()).toList();
+  /** Those that leave something to do. */
+  private static List<Position> openOf(List<Position> positions) {
+    return positions.stream().filter(at -> at.start().size() < at.solution().size()).toList();
+  }
+
+  /** A few, spread from easy to hard. */
+  private static List<Position> someOf(List<Position> open) {
     int most = Math.min(PRINTED, open.size());
     return IntStream.range(0, most).mapToObj(at -> open.get(at * open.size() / most)).toList();
   }

@@ -70,6 +70,11 @@ class Clerk {
   }
 }
 
+/** A message without the name of a file that nobody has seen, and without its text. @param {string} error */
+function plain(error) {
+  return error.replace(/^puzzle\.yaml(:\d+)?: /, '').replace(/ In: .*$/s, '');
+}
+
 class Workbench {
   /** @param {Core} counter @param {Ready} ready */
   constructor(counter, ready) {
@@ -85,13 +90,18 @@ class Workbench {
     this.preview = new Preview();
     this.timer = 0;
     this.counts = 0;
+    this.isKnown = false;
     this.draws = 0;
     document.addEventListener('click', (event) => this.#click(event));
     document.addEventListener('keydown', (event) => this.#key(event));
     ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
     control('examples').addEventListener('change', () => this.#example());
     control('file').addEventListener('change', () => this.#file());
-    control('open-cells').addEventListener('change', () => this.change(() => {}));
+    control('open-cells').addEventListener('change', () => this.#open());
+    control('piece-group').addEventListener('change', () => {
+      const known = this.design.file.groups?.find(([name]) => name === control('piece-group').value.trim());
+      control('group-use').value = known?.[1].use ?? 'once';
+    });
     control('playing').addEventListener('close', () => {
       this.pages.cancel();
       byId('frame').replaceChildren();
@@ -101,8 +111,7 @@ class Workbench {
 
   /** Shows another puzzle; what was drawn comes back by undo. @param {Draft} draft */
   load(draft) {
-    control('open-cells').value = '';
-    this.change(() => this.design.change((own) => Object.assign(own, structuredClone(draft))));
+    this.change(() => this.design.change((own) => Object.assign(own, { open: undefined }, structuredClone(draft))));
   }
 
   /** Adds pieces under free names. @param {[string, Shape][]} pieces */
@@ -121,6 +130,7 @@ class Workbench {
     this.draw();
     clearTimeout(this.timer);
     this.counter.cancel();
+    this.#note('', false);
     this.#busy(true);
     this.timer = setTimeout(() => this.count(), PAUSE);
   }
@@ -136,14 +146,15 @@ class Workbench {
     wanted.forEach(([id, value]) => (control(String(id)).value = String(value)));
     control('layers-of-board').disabled = isFlat(lattice);
     byId('boards').hidden = !file.holes;
+    control('open-cells').value = cellsText(file, this.#openCells().map(([, place]) => place));
     mark('undo', 'aria-disabled', design.past.length === 0);
     mark('redo', 'aria-disabled', design.future.length === 0);
     const outlines = await clerk.grid(lattice, room[0], room[1], parity);
     const buttons = await Promise.all(file.pieces.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
     if (number === this.draws) {
       this.marks.show(file);
-      this.grid.show(`${lattice} ${room} ${parity}`, outlines, room[2], this.marks.places(file));
-      this.grid.tell(file.board, toldOf(file));
+      this.grid.show(`${lattice} ${room} ${parity}`, outlines, Math.min(room[2], MOST_ROOM[2]), this.marks.places(file));
+      this.grid.tell(file.board, toldOf(file), this.marks.kind !== 'cells');
       byId('grid').classList.toggle('marking', this.marks.kind !== 'cells');
       this.#show(buttons);
     }
@@ -186,14 +197,15 @@ class Workbench {
     const number = ++this.counts;
     byId('remarks').replaceChildren();
     byId('classes').textContent = '';
-    this.preview.hide();
+    this.preview.clear();
     if (file.board.length === 0 || file.pieces.length === 0) {
       this.say('', file.board.length === 0 ? 'Draw a board' : 'Add some pieces', '');
-      this.#busy(false);
+      this.#ended();
       return;
     }
     this.say('', 'Counting', '');
     control('progress').hidden = false;
+    this.isKnown = false;
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
@@ -205,48 +217,87 @@ class Workbench {
       visited: (residuals) => isCurrent() && (byId('classes').textContent = `${grouped(residuals)} residuals visited`),
     });
     clearTimeout(late);
-    if (isCurrent() && (isLate || (ended && ended !== 'cancelled'))) {
+    if (!isCurrent() || (ended === 'cancelled' && !isLate)) {
+      return;
+    }
+    if (ended !== '' && !this.isKnown) {
       this.#tooMuch();
     }
-    if (isCurrent() && (isLate || ended !== 'cancelled')) {
-      this.#busy(false);
-    }
+    this.#ended();
+  }
+
+  #ended() {
+    this.#busy(false);
+    this.preview.isShown || this.preview.hide();
   }
 
   /** @param {boolean} isBusy whether the puzzle is not counted yet */
   #busy(isBusy) {
     byId('answer').setAttribute('aria-busy', String(isBusy));
+    byId('preview').inert = isBusy;
+  }
+
+  /** The open cells that holes of the puzzle can be, with the kind of each. */
+  #openCells() {
+    const { file, open } = this.design.draft;
+    return kindsOf(file, open ?? []);
   }
 
   /** A question about the puzzle, or about the board whose open cells are named. @param {string} verb */
   question(verb) {
     const { file } = this.design;
-    const open = file.holes ? control('open-cells').value.trim().replace(/[\s,]+/g, ',') : '';
-    return `${verb} ${BOUNDS}${open === '' ? '' : ` open=${open}`}\n${textOf(file)}`;
+    const givens = this.#openCells().map(([kind, place]) => `\t${kind}=(${placeText(file, place)})`);
+    return `${verb} ${BOUNDS}${givens.join('')}\n${textOf(file)}`;
+  }
+
+  /** Takes the cells that were named to stay open. */
+  #open() {
+    try {
+      const open = cellsOf(this.design.file, control('open-cells').value);
+      if (kindsOf(this.design.file, open).length < open.length) {
+        throw new Error('Not all of these cells can stay open together.');
+      }
+      this.change(() => this.design.change((draft) => (draft.open = open)));
+    } catch (error) {
+      this.#note(error instanceof Error ? error.message : '', true);
+    }
+  }
+
+  /** Names open cells at random. */
+  #any() {
+    const { file } = this.design;
+    const isExact = (file.holes ?? []).every(([, hole]) => numberOfHoles(hole) >= 0);
+    const open = isExact ? anyBoard(file) : undefined;
+    if (open) {
+      this.change(() => this.design.change((draft) => (draft.open = open)));
+    } else {
+      this.#note(isExact ? 'No board was found: the kinds of holes are in each other’s way.' : 'A board needs an exact number of empty cells of each kind, such as once or 2.', true);
+    }
   }
 
   /** @param {string} className @param {string} count @param {string} message */
   say(className, count, message) {
     byId('answer').className = className;
     byId('count').textContent = count;
-    this.#note(message, true);
+    message === '' || this.#note(message, true);
     control('progress').hidden = true;
   }
 
   #tooMuch() {
     this.say('', 'Too many to count here', '');
-    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
+    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes && this.#openCells().length === 0 ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
   }
 
   /** @param {Record<string, any>} fields a line of the answer */
   #heard(fields) {
     if (fields.error !== undefined) {
-      this.say('none', 'Not a puzzle yet', String(fields.error).replace(/^puzzle\.yaml[^:]*: /, ''));
+      this.say('none', 'Not a puzzle yet', plain(fields.error));
     } else if (fields.warnings) {
       const remarks = [...(fields.impossible ? [fields.impossible] : []), ...fields.warnings, ...fields.remarks];
       byId('remarks').replaceChildren(...remarks.map((remark) => made('li', {}, remark)));
     } else if (fields.solutions !== undefined) {
       const solutions = BigInt(fields.solutions);
+      this.isKnown = true;
       byId('classes').textContent = '';
       this.say(solutions === 0n ? 'none' : solutions === 1n ? 'one' : '', plural(solutions, 'solution'), '');
     } else if (fields.residuals !== undefined) {
@@ -320,15 +371,15 @@ class Workbench {
     const { file, lattice } = this.design;
     const isDrawing = /^[\s#.^v_]*$/.test(text) && /[#^v]/.test(text);
     const answer = await this.clerk.ask(`read\n${isDrawing ? JSON.stringify({ lattice, board: text, pieces: { cell: { cells: [[1, 1]] } } }) : text}`);
-    byId('mistake').textContent = answer.error ?? '';
+    byId('mistake').textContent = isDrawing ? plain(answer.error ?? '') : (answer.error ?? '');
     if (answer.error !== undefined) {
       return;
     }
     control('text').close();
     const read = fileOf(answer);
     if (isDrawing) {
-      const drawn = structuredClone(file);
-      changeBoard(drawn, file.board, read.board);
+      const drawn = structuredClone(movedToOrigin(file));
+      changeBoard(drawn, drawn.board, read.board);
       this.load(Design.draft(drawn));
     } else {
       this.load(Design.draft(read));
@@ -353,7 +404,7 @@ class Workbench {
     const text = textOf(this.design.file);
     const { error } = await this.clerk.ask(`read\n${text}`);
     if (error !== undefined) {
-      this.#note(error, true);
+      this.#note(plain(error), true);
       return;
     }
     const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text));
@@ -374,51 +425,63 @@ class Workbench {
 
   /** Saves the puzzle as YAML. */
   async #save() {
-    const answer = await this.clerk.ask(`write\n${textOf(this.design.file)}`);
-    this.#keep(answer.yaml, answer.error, 'text/yaml', 'yaml');
+    const { file } = this.design;
+    const answer = await this.clerk.ask(`write\n${textOf(file)}`);
+    this.#keep(answer.yaml, answer.error, 'text/yaml', `${file.name}.yaml`);
   }
 
-  /** @param {string | undefined} text @param {string | undefined} error @param {string} kind @param {string} ending */
-  #keep(text, error, kind, ending) {
-    this.#note(error ?? '', true);
+  /** @param {string | undefined} text @param {string | undefined} error @param {string} kind @param {string} name */
+  #keep(text, error, kind, name) {
+    this.#note(plain(error ?? ''), true);
     if (text !== undefined) {
-      saved(text, kind, `${this.design.file.name}.${ending}`);
+      saved(text, kind, name);
     }
   }
 
-  /** Asks for more than a count, in as much time as a count has. @param {string} verb @returns {Promise<Record<string, any>>} */
+  /** Asks for more than a count, in as much time as a count has; nothing if another question came. @param {string} verb @returns {Promise<Record<string, any> | undefined>} */
   async #asked(verb) {
     /** @type {Record<string, any>} */
     const answer = {};
-    const late = setTimeout(() => this.pages.cancel(), MOST_TIME);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      this.pages.cancel();
+    }, MOST_TIME);
     const ended = await this.pages.ask(this.question(verb), { line: (line) => Object.assign(answer, JSON.parse(line)) });
     clearTimeout(late);
-    return ended ? { error: 'This takes more than this page gives it.' } : answer;
+    if (ended === 'cancelled' && !isLate) {
+      return undefined;
+    }
+    return ended ? { error: 'This would take longer, or more memory, than this page allows.' } : answer;
   }
 
-  /** The question that makes the page: its challenges are starts that were found. */
-  get #pageVerb() {
-    return this.preview.starts.length > 0 ? 'page-with-starts' : 'page';
+  /** The page to play with; its challenges are starts that were found, unless they take too long again. */
+  async #made() {
+    const found = this.preview.starts.length > 0 ? await this.#asked('page-with-starts') : { error: '' };
+    return found && found.error !== undefined ? this.#asked('page') : found;
   }
 
   async #page() {
+    const { name } = this.design.file;
     this.#note('Making the page', false);
-    const { page, error } = await this.#asked(this.#pageVerb);
-    this.#keep(page, error, 'text/html', 'html');
+    const answer = await this.#made();
+    answer && this.#keep(answer.page, answer.error, 'text/html', `${name}.html`);
   }
 
   async #booklet() {
+    const { name } = this.design.file;
     this.#note('Making the booklet', false);
-    const { booklet, error } = await this.#asked('booklet');
-    this.#keep(booklet, error, 'text/html', 'booklet.html');
+    const answer = await this.#asked('booklet');
+    answer && this.#keep(answer.booklet, answer.error, 'text/html', `${name}.booklet.html`);
   }
 
   async #play() {
     byId('frame').replaceChildren(made('p', {}, 'Making the page'));
     control('playing').showModal();
-    const { page, error } = await this.#asked(this.#pageVerb);
-    if (control('playing').open) {
-      byId('frame').replaceChildren(page ? made('iframe', { title: 'The puzzle, to play with', srcdoc: page }) : made('p', {}, error ?? ''));
+    const answer = await this.#made();
+    if (answer && control('playing').open) {
+      const { page, error } = answer;
+      byId('frame').replaceChildren(page ? made('iframe', { title: 'The puzzle, to play with', srcdoc: page }) : made('p', {}, plain(error ?? '')));
     }
   }
 
@@ -431,16 +494,10 @@ class Workbench {
     }
     this.#note('Finding unique starts', false);
     const answer = await this.#asked('starts');
-    if (counts === this.counts) {
-      this.#note(answer.error ?? '', true);
+    if (answer && counts === this.counts) {
+      this.#note(plain(answer.error ?? ''), true);
       answer.error === undefined && preview.tell(/** @type {Starts} */ (answer));
     }
-  }
-
-  /** Names open cells at random. */
-  #any() {
-    control('open-cells').value = anyBoard(this.design.file);
-    this.change(() => {});
   }
 
   /** @param {MouseEvent} event */

@@ -11,7 +11,7 @@
  * @typedef {{ name: string, title?: string, lattice?: string, labels?: string, board: Place[], free?: Place[], never?: Place[][],
  *     pieces: [string, Shape][], holes?: [string, Hole][], groups?: [string, PieceGroup][] }} PuzzleText
  * @typedef {{ document: Record<string, any>, names: Record<string, string[]> }} ReadFile as the core reads a file
- * @typedef {{ file: PuzzleText, room: number[] }} Draft
+ * @typedef {{ file: PuzzleText, room: number[], open?: Place[] }} Draft the cells that are to stay open
  */
 
 /** The keys of a file whose values are maps by names of the user's. */
@@ -91,20 +91,24 @@ function fileOf({ document, names }) {
   return /** @type {PuzzleText} */ (file);
 }
 
-/** A puzzle file of JSON, its board next to the origin, as regions are read. @param {PuzzleText} file */
-function textOf(file) {
+/** A puzzle whose board is next to the origin, as regions are read. @param {PuzzleText} file @returns {PuzzleText} */
+function movedToOrigin(file) {
   const by = file.board.length > 0 ? offset(file.lattice ?? 'square', file.board) : [0, 0, 0];
   const moved = (/** @type {Place[] | undefined} */ places) => places && less(places, by);
-  const all = {
+  return {
     ...file,
-    board: moved(file.board),
+    board: less(file.board, by),
     free: moved(file.free),
-    never: file.never?.map((places) => moved(places)),
-    holes: file.holes?.map(([name, hole]) => [name, { ...hole, cells: moved(hole.cells) }]),
+    never: file.never?.map((places) => less(places, by)),
+    holes: file.holes?.map(([name, hole]) => [name, { ...hole, cells: less(hole.cells, by) }]),
     pieces: file.pieces.map(([name, shape]) => [name, { ...shape, at: moved(shape.at) }]),
   };
+}
+
+/** A puzzle file of JSON, its board next to the origin. @param {PuzzleText} file */
+function textOf(file) {
   /** @type {[string, any][]} */
-  const entries = Object.entries(all).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(movedToOrigin(file)).filter(([, value]) => value !== undefined);
   return objectText(entries.map(([key, value]) => [key, NAMED.includes(key) ? objectText(value.map(texts)) : JSON.stringify(value)]));
 }
 
@@ -118,9 +122,12 @@ function objectText(entries) {
   return `{${entries.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')}}`;
 }
 
+/** The blanks between labels, as they are read. */
+const BLANKS = /[ \t\n\v\f\r]+/;
+
 /** The labels, by the key of their cells. @param {PuzzleText} file @returns {Map<string, string>} */
 function labelsOf({ board, labels }) {
-  const words = labels?.trim().split(/\s+/) ?? [];
+  const words = labels?.trim().split(BLANKS) ?? [];
   const named = board.map((place, at) => /** @type {[string, string]} */ ([keyOf(place), words[at] ?? '.']));
   return new Map(named.filter(([, word]) => word !== '.'));
 }
@@ -162,6 +169,16 @@ function changeBoard(file, before, after) {
     holes: unlessEmpty(holes),
     pieces: file.pieces.map(([name, shape]) => [name, { ...shape, at: kept(shape.at) }]),
   });
+  pruneGroups(file);
+}
+
+/** Takes names that are gone out of groups. @param {PuzzleText} file */
+function pruneGroups(file) {
+  const names = new Set([...file.pieces, ...(file.holes ?? [])].map(([name]) => name));
+  const left = (file.groups ?? []).map(([group, { pieces, use }]) => {
+    return /** @type {[string, PieceGroup]} */ ([group, { pieces: pieces.filter((name) => names.has(name)), use }]);
+  });
+  file.groups = unlessEmpty(left.filter(([, { pieces }]) => pieces.length > 0));
 }
 
 /** The puzzle and its history. */
@@ -226,20 +243,22 @@ class Design {
     return this.travel(this.future, this.past);
   }
 
-  /** @param {string[]} keys of cells @param {boolean} isOn whether they become cells of the board */
-  paint(keys, isOn) {
-    this.change(({ file }) => {
+  /** @param {string[]} drawn keys of cells @param {boolean} isOn whether they become cells of the board */
+  paint(drawn, isOn) {
+    this.change(({ file, room }) => {
       const cells = new Map(file.board.map((place) => [keyOf(place), place]));
+      const keys = drawn.filter((key) => placeOf(key).every((value, axis) => !isOn || value <= room[axis]));
       keys.forEach((key) => (isOn ? cells.set(key, placeOf(key)) : cells.delete(key)));
       changeBoard(file, file.board, sorted([...cells.values()]));
     });
   }
 
-  /** Labels cells: each gets the next word, those beyond the words lose theirs. @param {string[]} keys @param {string[]} words */
+  /** Labels cells: each gets the next word. Without words they lose theirs. @param {string[]} keys @param {string[]} words */
   label(keys, words) {
     this.change(({ file }) => {
       const labels = labelsOf(file);
-      keys.forEach((key, at) => (words[at] ? labels.set(key, words[at]) : labels.delete(key)));
+      words.forEach((word, at) => labels.set(keys[at], word));
+      words.length === 0 && keys.forEach((key) => labels.delete(key));
       file.labels = labelText(file.board, labels);
     });
   }
@@ -255,6 +274,7 @@ class Design {
       file.holes = unlessEmpty(known ? holes.flatMap((entry) => (entry === known ? now : [entry])) : [...holes, ...now]);
       const isHole = new Set(file.holes?.flatMap(([, hole]) => hole.cells.map(keyOf)));
       file.never = unlessEmpty((file.never ?? []).filter((places) => places.every((place) => isHole.has(keyOf(place)))));
+      pruneGroups(file);
     });
   }
 
@@ -275,10 +295,12 @@ class Design {
     return this.file.pieces.find(([known]) => known === name)?.[1];
   }
 
-  /** A name that no piece has. @param {string} wish */
+  /** A name that nothing has. @param {string} wish */
   freeName(wish) {
+    const { pieces, holes, groups } = this.file;
+    const taken = new Set([...pieces, ...(holes ?? []), ...(groups ?? [])].map(([name]) => name));
     let name = wish;
-    for (let number = 2; this.piece(name); number++) {
+    for (let number = 2; taken.has(name); number++) {
       name = `${wish}-${number}`;
     }
     return name;
@@ -318,7 +340,8 @@ class Design {
         known[1].use = group.use;
         known[1].pieces.includes(name) || known[1].pieces.push(name);
       }
-      file.groups = unlessEmpty(groups.filter(([, { pieces }]) => pieces.length > 0));
+      file.groups = groups;
+      pruneGroups(file);
     });
   }
 

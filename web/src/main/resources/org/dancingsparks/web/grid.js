@@ -61,15 +61,17 @@ class Grid {
    * Shows the cells of a board below those that are on, with their words.
    *
    * @param {Place[]} board
-   * @param {(key: string) => { text: string, kind: string }} said of a cell
+   * @param {(key: string) => Told} said of a cell
+   * @param {boolean} isMarking whether only cells of the board can be drawn over
    */
-  tell(board, said) {
+  tell(board, said, isMarking) {
     const cells = new Set(board.map(keyOf));
     this.polygons.forEach((polygon, key) => {
-      const { text, kind } = cells.has(key) ? said(key) : { text: '', kind: 'none' };
+      const { text, kind, told } = cells.has(key) ? said(key) : { text: '', kind: 'none', told: isMarking ? ', not on the board' : '' };
       const { label } = polygon.dataset;
       polygon.setAttribute('data-board', kind);
-      polygon.setAttribute('aria-label', `${label}${text === '' ? '' : `, ${text}`}`);
+      polygon.setAttribute('aria-label', `${label}${text === '' ? '' : `, ${text}`}${told}`);
+      polygon.setAttribute('aria-disabled', String(isMarking && kind === 'none'));
       const word = /** @type {SVGElement} */ (this.words.get(key));
       word.textContent = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
     });

@@ -30,7 +30,7 @@ class Marks {
     region.value = pieces.some(([name]) => name === chosen) ? chosen : (pieces[0]?.[0] ?? '');
     byId('hole-names').replaceChildren(...(holes ?? []).map(([name]) => made('option', {}, name)));
     const hole = holes?.find(([name]) => name === this.name)?.[1];
-    control('hole-use').value = hole?.use ?? (control('hole-use').value.trim() || 'once');
+    control('hole-use').value = hole?.use ?? 'once';
     byId('hint').textContent = this.#hint(pieces.length > 0);
   }
 
@@ -39,10 +39,10 @@ class Marks {
     const how = 'Click or drag over cells; or move with the arrow keys and press Enter.';
     const hints = {
       cells: how,
-      labels: 'Type words, then click cells: each gets the next word. Without words, a click takes a label away.',
-      free: `${how} What is drawn may stay empty.`,
-      holes: `${how} So many of the cells drawn stay empty, as by a date or dice; another name begins another kind.`,
-      at: hasPieces ? `${how} The piece lies only on the cells drawn; on any if there are none.` : 'There are no pieces yet.',
+      labels: 'Type words, then click cells: each gets the next word. With no words left, a click removes a label.',
+      free: `${how} Marked cells may stay empty.`,
+      holes: `${how} This many of the marked cells stay empty, as a date or dice decide. Enter another name to start another kind.`,
+      at: hasPieces ? `${how} The piece lies only on marked cells; on any if there are none.` : 'There are no pieces yet.',
     };
     return hints[this.kind];
   }
@@ -53,7 +53,7 @@ class Marks {
       case 'cells':
         return file.board;
       case 'labels':
-        return file.board.filter((place) => labelsOf(file).has(keyOf(place)));
+        return [...labelsOf(file).keys()].map(placeOf);
       case 'free':
         return file.free ?? [];
       case 'holes':
@@ -88,7 +88,7 @@ class Marks {
 
   /** The next words, which are then used up; nothing for a cell without one. @param {number} number @returns {string[]} */
   #words(number) {
-    const words = control('words').value.split(/\s+/).filter((word) => word !== '');
+    const words = control('words').value.split(BLANKS).filter((word) => word !== '');
     control('words').value = words.slice(number).join(' ');
     return words.slice(0, number);
   }
@@ -101,42 +101,85 @@ class Marks {
   }
 }
 
-/** What is said of each cell of a board. @param {PuzzleText} file @returns {(key: string) => { text: string, kind: string }} */
+/** @typedef {{ text: string, kind: string, told: string }} Told the label of a cell, its kind, and that in words */
+
+/** What is said of each cell of a board. @param {PuzzleText} file @returns {(key: string) => Told} */
 function toldOf(file) {
   const labels = labelsOf(file);
   const holes = new Set(file.holes?.flatMap(([, { cells }]) => cells.map(keyOf)));
   const free = new Set(file.free?.map(keyOf));
-  return (key) => ({ text: labels.get(key) ?? '', kind: holes.has(key) ? 'hole' : free.has(key) ? 'free' : 'cell' });
+  return (key) => {
+    const kind = holes.has(key) ? 'hole' : free.has(key) ? 'free' : 'cell';
+    return { text: labels.get(key) ?? '', kind, told: { hole: ', hole', free: ', may stay empty', cell: '' }[kind] };
+  };
 }
 
-/** The most tries to name open cells that can be open together. */
+/** The most tries to find cells that can be open together. */
 const MOST_TRIES = 100;
 
-/** Open cells of one board, each kind of holes with as many as it leaves empty. @param {PuzzleText} file */
-function anyBoard(file) {
-  const labels = labelsOf(file);
-  const by = offset(file.lattice ?? 'square', file.board);
-  /** @type {Place[]} */
-  let open = [];
-  for (let left = MOST_TRIES; left > 0; left--) {
-    open = [];
-    for (const [, { cells, use }] of file.holes ?? []) {
-      const taken = new Set(open.map(keyOf));
-      const some = cells.filter((place) => !taken.has(keyOf(place)));
-      const number = use === 'once' ? 1 : Number(use) || 0;
-      for (let more = Math.min(number, some.length); more > 0; more--) {
-        open.push(...some.splice(Math.floor(Math.random() * some.length), 1));
-      }
-    }
-    const isOpen = new Set(open.map(keyOf));
-    if (!(file.never ?? []).some((places) => places.every((place) => isOpen.has(keyOf(place))))) {
-      break;
-    }
-  }
-  return open.map((place) => labels.get(keyOf(place)) ?? `(${placeText(less([place], by)[0])})`).join(',');
+/** How many cells a kind of holes leaves empty; NaN if that is no exact number. @param {Hole} hole */
+function numberOfHoles({ use }) {
+  return use === 'once' ? 1 : Number(use);
 }
 
-/** @param {Place} place */
-function placeText([row, column, layer]) {
+/** Open cells with the kinds of holes that they are, each kind up to its number. @param {PuzzleText} file @param {Place[]} open @returns {[string, Place][]} */
+function kindsOf({ holes }, open) {
+  const left = (holes ?? []).map(([name, hole]) => ({ name, on: new Set(hole.cells.map(keyOf)), number: numberOfHoles(hole) }));
+  return open.flatMap((place) => {
+    const kind = left.find(({ on, number }) => number !== 0 && on.has(keyOf(place)));
+    if (!kind) {
+      return [];
+    }
+    kind.number--;
+    return [/** @type {[string, Place]} */ ([kind.name, place])];
+  });
+}
+
+/** The cells of a board by dates or dice, each kind of holes with as many as it leaves empty. @param {PuzzleText} file @returns {Place[] | undefined} */
+function anyBoard({ holes, never }) {
+  for (let left = MOST_TRIES; left > 0; left--) {
+    /** @type {Place[]} */
+    const open = [];
+    const isOpen = new Set();
+    let isWhole = true;
+    for (const [, hole] of holes ?? []) {
+      const some = hole.cells.filter((place) => !isOpen.has(keyOf(place)));
+      const number = numberOfHoles(hole);
+      isWhole &&= some.length >= number;
+      for (let more = Math.min(number, some.length); more > 0; more--) {
+        const [place] = some.splice(Math.floor(Math.random() * some.length), 1);
+        open.push(place);
+        isOpen.add(keyOf(place));
+      }
+    }
+    if (isWhole && !(never ?? []).some((places) => places.every((place) => isOpen.has(keyOf(place))))) {
+      return open;
+    }
+  }
+  return undefined;
+}
+
+/** Cells as people write them: labels, or rows and columns from the corner of the board. @param {PuzzleText} file @param {Place[]} places */
+function cellsText(file, places) {
+  const labels = labelsOf(file);
+  return places.map((place) => labels.get(keyOf(place)) ?? `(${placeText(file, place)})`).join(', ');
+}
+
+/** @param {PuzzleText} file @param {Place} place */
+function placeText(file, place) {
+  const [row, column, layer] = less([place], offset(file.lattice ?? 'square', file.board))[0];
   return layer > 1 ? [row, column, layer].join(',') : [row, column].join(',');
+}
+
+/** Reads cells as people write them. @param {PuzzleText} file @param {string} text @returns {Place[]} @throws {Error} if the board lacks one */
+function cellsOf(file, text) {
+  const named = new Map([...labelsOf(file)].map(([key, word]) => [word, placeOf(key)]));
+  const numbered = new Map(file.board.map((place) => [`(${placeText(file, place)})`, place]));
+  return (text.match(/\([^)]*\)|[^\s,]+/g) ?? []).map((word) => {
+    const place = named.get(word) ?? numbered.get(word.replace(/\s/g, ''));
+    if (!place) {
+      throw new Error(`The board has no cell ${word}; write labels, or (row,column).`);
+    }
+    return place;
+  });
 }

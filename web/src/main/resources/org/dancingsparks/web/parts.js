@@ -60,7 +60,8 @@ class PieceEditor {
     const { bench } = this;
     const { design } = bench;
     const how = this.dialog.returnValue;
-    if (how === 'remove' && this.name !== null) {
+    const isEmpty = how === 'keep' && this.shape.cells.length === 0;
+    if ((how === 'remove' || isEmpty) && this.name !== null) {
       bench.change(() => design.put(this.name, '', null));
     } else if (how === 'keep' && this.shape.cells.length > 0) {
       const wish = control('piece-name').value.trim() || 'A';
@@ -151,12 +152,18 @@ class Preview {
     this.isWarm = false;
     this.hasStarts = false;
     this.isSolved = false;
+    this.isShown = false;
   }
 
   hide() {
     byId('preview').hidden = true;
+    this.clear();
+  }
+
+  /** Forgets all, though the last picture stays. */
+  clear() {
     byId('starts').replaceChildren();
-    Object.assign(this, { starts: [], shares: null, at: 0, isWarm: false, hasStarts: false, isSolved: false });
+    Object.assign(this, { starts: [], shares: null, at: 0, isWarm: false, hasStarts: false, isSolved: false, isShown: false });
   }
 
   /** @param {Drawn} puzzle @param {number[][]} solutions options of each */
@@ -164,6 +171,7 @@ class Preview {
     this.geometry = new Geometry(puzzle);
     this.solutions = solutions.map((options, at) => ({ options, solution: options, word: `Solution ${at + 1}` }));
     byId('preview').hidden = false;
+    this.isShown = true;
     this.draw();
   }
 
@@ -173,7 +181,7 @@ class Preview {
       const some = BigInt(unique) === 0n ? 'no unique start' : plural(BigInt(unique), 'unique start');
       return `${plural(pieces, 'piece')}: ${some}${classes && unique !== '0' ? `, ${grouped(BigInt(classes))} up to symmetry` : ''}`;
     });
-    const more = leftOut.length > 0 ? [`Other numbers of pieces were left out: ${leftOut.join(', ')}`] : [];
+    const more = leftOut.length > 0 ? [`Not counted, since that would take too long: ${leftOut.join(', ')} pieces`] : [];
     byId('starts').replaceChildren(...[...lines, ...more].map((line) => made('li', {}, line)));
     this.starts = starts.map(({ pieces, level, options, solution }, at) => {
       return { options, solution, word: `Start ${at + 1} of ${starts.length}: ${plural(pieces, 'piece')}${level ? `, ${level}` : ''}` };

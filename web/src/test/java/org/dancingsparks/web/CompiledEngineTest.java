@@ -140,7 +140,7 @@ class CompiledEngineTest {
           Collections.shuffle(names, random);
           assertFiles(
               names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
-                  .map(name -> PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow()))
+                  .map(name -> PuzzleWriter.readable(ShippedPuzzles.find(name).orElseThrow()))
                   .toList());
         });
   }
@@ -162,7 +162,7 @@ class CompiledEngineTest {
         200,
         (random, seed) -> {
           PiecePuzzle puzzle = LatticePuzzles.random(random);
-          texts.add(PuzzleWriter.write(puzzle));
+          texts.add(PuzzleWriter.readable(puzzle));
           solutions.add(BigInteger.valueOf(BruteForce.solutions(puzzle.problem()).size()));
         });
     List<String> count = texts.stream().map(text -> "count 1000000 100000000 0\n" + text).toList();
@@ -215,9 +215,9 @@ class CompiledEngineTest {
         List.of(
             "starts" + bounds + "\n" + puzzle,
             "page-with-starts" + bounds + "\n" + puzzle,
-            "starts" + bounds + " open=Jan,25\n" + calendar,
-            "count" + bounds + " open=(1,1),(5,2)\n" + calendar,
-            "count" + bounds + " open=Jan,26,25\n" + calendar,
+            "starts" + bounds + "\topen=Jan,25\n" + calendar,
+            "count" + bounds + "\tmonth=(1,1)\tday=(5,2)\n" + calendar,
+            "count" + bounds + "\topen=Jan,26,25\n" + calendar,
             "booklet" + bounds + "\nboard: 1x1\npieces: {A: '#'}\n"));
     assertThat(
             withoutHundredths(
