@@ -91,6 +91,8 @@ class Workbench {
     this.timer = 0;
     this.counts = 0;
     this.isKnown = false;
+    /** Whether the address has this puzzle. */
+    this.isLinked = false;
     this.draws = 0;
     document.addEventListener('click', (event) => this.#click(event));
     document.addEventListener('keydown', (event) => this.#key(event));
@@ -127,6 +129,11 @@ class Workbench {
   /** Changes the puzzle, and counts it. @param {() => void} how */
   change(how) {
     how();
+    if (this.isLinked) {
+      // The address is that of the puzzle before.
+      this.isLinked = false;
+      history.replaceState(null, '', location.href.replace(/#.*/s, ''));
+    }
     this.draw();
     clearTimeout(this.timer);
     this.counter.cancel();
@@ -163,13 +170,12 @@ class Workbench {
   /** @param {HTMLElement[]} buttons of the pieces */
   #show(buttons) {
     const { board, pieces } = this.design.file;
-    const area = pieces.reduce((sum, [, { cells, use }]) => sum + cells.length * (Number(use) || 1), 0);
     const isCut = extent(board).some((size, axis) => size > MOST_ROOM[axis]);
     byId('cells').textContent = plural(board.length, 'cell') + (isCut ? '; those beyond row or column 80 or layer 20 are not shown' : '');
-    byId('sum').textContent = pieces.length === 0 ? 'No pieces yet.' : `${plural(pieces.length, 'piece')}, ${plural(area, 'cell')} in all.`;
-    const focused = document.activeElement?.closest('#list [data-piece]')?.getAttribute('data-piece');
+    byId('sum').textContent = pieces.length === 0 ? 'No pieces yet.' : plural(pieces.length, 'piece');
+    const focused = [...document.querySelectorAll('#list [data-piece]')].findIndex((button) => button === document.activeElement);
     byId('list').replaceChildren(...buttons.map((button) => made('li', {}, button)));
-    buttons.find((button) => button.dataset.piece === focused)?.focus();
+    focused >= 0 && buttons.at(Math.min(focused, buttons.length - 1))?.focus();
   }
 
   /** A button with a picture of a piece. @param {string} lattice @param {string} name @param {Shape} shape @param {string} colour */
@@ -394,7 +400,12 @@ class Workbench {
         throw new Error(answer.error);
       }
       this.load(Design.draft(fileOf(answer)));
+      this.isLinked = true;
     } catch (error) {
+      clearTimeout(this.timer);
+      this.counter.cancel();
+      this.counts++;
+      this.#ended();
       this.say('none', 'This link has no puzzle', error instanceof Error ? error.message : String(error));
     }
   }
@@ -409,6 +420,7 @@ class Workbench {
     }
     const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text));
     history.replaceState(null, '', address);
+    this.isLinked = true;
     try {
       await navigator.clipboard.writeText(address);
       this.#note('The link is copied.', false);
@@ -577,7 +589,7 @@ document.addEventListener('DOMContentLoaded', async () => {
     await follow();
     document.body.classList.add('ready');
   } catch (error) {
-    byId('count').textContent = 'This browser is too old for the workbench';
+    byId('count').textContent = isAble ? 'The workbench cannot start here' : 'This browser is too old for the workbench';
     byId('message').textContent = `It needs Chrome 119, Firefox 120, Safari 18.2 or later. (${error})`;
   }
 });

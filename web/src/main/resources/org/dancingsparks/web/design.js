@@ -220,8 +220,10 @@ class Design {
   change(how) {
     const before = JSON.stringify(this.draft);
     how(this.draft);
-    this.past.push(before);
-    this.future = [];
+    if (JSON.stringify(this.draft) !== before) {
+      this.past.push(before);
+      this.future = [];
+    }
   }
 
   /** Goes back or forth. @param {string[]} from @param {string[]} to */
