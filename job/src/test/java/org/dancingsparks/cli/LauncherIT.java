@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -373,12 +374,25 @@ class LauncherIT {
         launcher.startWords(
             List.of(
                 "env", "LC_ALL=de_DE.UTF-8", "bash", "-c", command, Launcher.script().toString()));
-    Launcher.await(process, () -> process.info().command().orElse("").endsWith("/java"));
     Path java = Path.of("/proc", String.valueOf(process.pid()));
+    Launcher.await(process, () -> isJava(process) && !environment(java).isEmpty());
     assertThat(Files.readSymbolicLink(java.resolve("fd/2"))).hasToString("/dev/null");
-    assertThat(Files.readString(java.resolve("environ"))).contains("\0LC_ALL=C.UTF-8\0");
+    assertThat(environment(java)).contains("\0LC_ALL=C.UTF-8\0");
     Files.writeString(pipe, "x");
     assertThat(launcher.end(process).code()).isEqualTo(3);
+  }
+
+  private static boolean isJava(Process process) {
+    return process.info().command().orElse("").endsWith("/java");
+  }
+
+  /** The variables of a process; none just after it was begun. */
+  private static String environment(Path process) {
+    try {
+      return Files.readString(process.resolve("environ"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import org.dancingsparks.diagram.Diagram;
@@ -32,6 +32,9 @@ import org.dancingsparks.search.SolutionClasses;
 final class CountAnswer {
   /** Maximum number of solutions whose options are told. */
   static final int SHOWN = 12;
+
+  /** Digits of a share after the point. */
+  private static final int DIGITS = 7;
 
   private final BoundedSearch search;
   private final PiecePuzzle puzzle;
@@ -110,8 +113,8 @@ final class CountAnswer {
       json.writeStartArray();
       for (int mark = 0; mark < puzzle.marks().size(); mark++) {
         BigDecimal share =
-            new BigDecimal(counts.count(cell, mark)).divide(all, MathContext.DECIMAL32);
-        json.writeNumber(share);
+            new BigDecimal(counts.count(cell, mark)).divide(all, DIGITS, RoundingMode.HALF_EVEN);
+        json.writeNumber(share.stripTrailingZeros());
       }
       json.writeEndArray();
     }
