@@ -35,7 +35,7 @@ public final class BookletPositions {
   }
 
   static List<Integer> withGivens(List<Integer> start, int... givens) {
-    return Stream.concat(IntStream.of(givens).boxed(), start.stream()).distinct().sorted().toList();
+    return Stream.concat(IntStream.of(givens).boxed(), start.stream()).sorted().toList();
   }
 
   private static String guesses(long branches) {

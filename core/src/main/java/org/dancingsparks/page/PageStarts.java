@@ -89,7 +89,7 @@ public record PageStarts(List<Size> sizes, List<Integer> leftOut) {
    * @param options all to be placed, with the givens
    * @param level a word, or empty
    */
-  public record Challenge(List<Integer> options, String level) {}
+  record Challenge(List<Integer> options, String level) {}
 
   /** The fewest pieces of a unique start, if those with fewer were counted. */
   public OptionalInt least() {
@@ -106,7 +106,7 @@ public record PageStarts(List<Size> sizes, List<Integer> leftOut) {
   }
 
   /** All starts to play, those with the fewest pieces first. */
-  public List<Challenge> challenges(int... givens) {
+  List<Challenge> challenges(int... givens) {
     return sizes.stream()
         .flatMap(size -> size.sample().chosen().stream())
         .map(chosen -> challenge(chosen, givens))

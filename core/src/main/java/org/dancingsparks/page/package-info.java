@@ -16,6 +16,7 @@
  * AtlasIndex: an index of many pages
  * PositionAnswers: Question -&gt; Positions -&gt; AnswerJson, where a server answers
  * PageStarts: unique starts, their numbers and some to play, within some PageWork     Answers: the diagram, a server or none
+ * BookletPositions: these starts as positions of a booklet
  * BoardPage: a page of a single board, to which that of a large puzzle leads
  * </pre>
  *

@@ -31,7 +31,7 @@ public final class Engine {
   /**
    * Answers a question.
    *
-   * @param question its first line has a verb and numbers, the others a puzzle file
+   * @param question its first line has a verb, numbers and givens, the others a puzzle file
    * @param answers is told a user's mistake as a message, {@code error}
    */
   static void answer(String question, Answers answers) {

@@ -7,8 +7,8 @@
  * }</pre>
  *
  * <pre>
- * Engine.answer: a Question -&gt; CountAnswer, FileAnswer, GridAnswer, PageAnswer -&gt; Answers,
- *   a JsonLine each
+ * Engine.answer: a Question -&gt; CountAnswer, StartsAnswer, PageAnswer (by a BoundedSearch), FileAnswer,
+ *   GridAnswer -&gt; Answers, a JsonLine each
  * Workbench: the page that asks them
  * Browser: the functions that engine.js gives to the engine, sign by sign
  * </pre>

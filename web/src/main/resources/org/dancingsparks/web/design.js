@@ -142,8 +142,7 @@ function labelText(board, words) {
 function painted({ board }, region, keys, isOn) {
   const cells = new Set(region?.map(keyOf));
   keys.forEach((key) => (isOn ? cells.add(key) : cells.delete(key)));
-  const left = board.filter((place) => cells.has(keyOf(place)));
-  return left.length > 0 ? left : undefined;
+  return unlessEmpty(board.filter((place) => cells.has(keyOf(place))));
 }
 
 /** The list, unless it is empty. @template T @param {T[]} list */
