@@ -155,7 +155,8 @@ class CompiledEngineTest {
         (random, seed) -> {
           String name = names.get(random.nextInt(names.size()));
           String text = PuzzleWriter.write(ShippedPuzzles.find(name).orElseThrow());
-          questions.add("read\n" + passable(new Mutator(random, List.of(text.split("(?<=\\s)"))).text(text)));
+          questions.add(
+              "read\n" + passable(new Mutator(random, List.of(text.split("(?<=\\s)"))).text(text)));
         });
     assertSame(questions);
   }
