@@ -120,7 +120,7 @@ public final class Main {
         compilation and garbage collection included. `hadoop` is the class `DancingLinks` of Hadoop's
         examples, in the item order of `links`; `choco` is choco-solver with a Boolean per option and a
         sum per item. What was not done in time was given up, and not tried again.
-        [PEERS.md](PEERS.md) has counts beside SSXCC, TdZdd, DXD and a search by bit masks.
+        [PEERS.md](PEERS.md) has counts beside SSXCC, BurrTools, TdZdd and DXD.
 
         %s
 

@@ -44,7 +44,8 @@ public final class Workbench {
   private static final List<String> SHARED = List.of("game.js", "elements.js", "board.js");
 
   private static final List<String> SCRIPTS =
-      List.of("core.js", "design.js", "grid.js", "marks.js", "parts.js", "bench.js");
+      List.of(
+          "core.js", "design.js", "grid.js", "marks.js", "open-cells.js", "parts.js", "bench.js");
 
   private static final int COLOURS = 24;
 

@@ -85,6 +85,7 @@ class Workbench {
     this.design = new Design(Design.empty());
     this.grid = new Grid(byId('grid'), (keys, isOn) => this.change(() => this.marks.paint(keys, isOn)));
     this.marks = new Marks(this);
+    this.openCells = new OpenCells(this);
     this.editor = new PieceEditor(this);
     this.shelf = new ShelfView(this);
     this.preview = new Preview();
@@ -99,7 +100,6 @@ class Workbench {
     ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
     control('examples').addEventListener('change', () => this.#example());
     control('file').addEventListener('change', () => this.#file());
-    control('open-cells').addEventListener('change', () => this.#open());
     control('piece-group').addEventListener('change', () => {
       const known = this.design.file.groups?.find(([name]) => name === control('piece-group').value.trim());
       control('group-use').value = known?.[1].use ?? 'once';
@@ -137,7 +137,7 @@ class Workbench {
     this.draw();
     clearTimeout(this.timer);
     this.counter.cancel();
-    this.#note('', false);
+    this.note('', false);
     this.#busy(true);
     this.timer = setTimeout(() => this.count(), PAUSE);
   }
@@ -152,8 +152,7 @@ class Workbench {
     const wanted = [['rows', room[0]], ['columns', columns], ['layers-of-board', room[2]], ['title', file.title ?? ''], ['lattice', lattice]];
     wanted.forEach(([id, value]) => (control(String(id)).value = String(value)));
     control('layers-of-board').disabled = isFlat(lattice);
-    byId('boards').hidden = !file.holes;
-    control('open-cells').value = cellsText(file, this.#openCells().map(([, place]) => place));
+    this.openCells.show();
     mark('undo', 'aria-disabled', design.past.length === 0);
     mark('redo', 'aria-disabled', design.future.length === 0);
     const outlines = await clerk.grid(lattice, room[0], room[1], parity);
@@ -243,55 +242,24 @@ class Workbench {
     byId('preview').inert = isBusy;
   }
 
-  /** The open cells that holes of the puzzle can be, with the kind of each. */
-  #openCells() {
-    const { file, open } = this.design.draft;
-    return kindsOf(file, open ?? []);
-  }
-
   /** A question about the puzzle, or about the board whose open cells are named. @param {string} verb */
   question(verb) {
     const { file } = this.design;
-    const givens = this.#openCells().map(([kind, place]) => `\t${kind}=(${placeText(file, place)})`);
+    const givens = this.openCells.kinds.map(([kind, place]) => `\t${kind}=(${placeText(file, place)})`);
     return `${verb} ${BOUNDS}${givens.join('')}\n${textOf(file)}`;
-  }
-
-  /** Takes the cells that were named to stay open. */
-  #open() {
-    try {
-      const open = cellsOf(this.design.file, control('open-cells').value);
-      if (kindsOf(this.design.file, open).length < open.length) {
-        throw new Error('Not all of these cells can stay open together.');
-      }
-      this.change(() => this.design.change((draft) => (draft.open = open)));
-    } catch (error) {
-      this.#note(error instanceof Error ? error.message : '', true);
-    }
-  }
-
-  /** Names open cells at random. */
-  #any() {
-    const { file } = this.design;
-    const isExact = (file.holes ?? []).every(([, hole]) => numberOfHoles(hole) >= 0);
-    const open = isExact ? anyBoard(file) : undefined;
-    if (open) {
-      this.change(() => this.design.change((draft) => (draft.open = open)));
-    } else {
-      this.#note(isExact ? 'No board was found: the kinds of holes are in each other’s way.' : 'A board needs an exact number of empty cells of each kind, such as once or 2.', true);
-    }
   }
 
   /** @param {string} className @param {string} count @param {string} message */
   say(className, count, message) {
     byId('answer').className = className;
     byId('count').textContent = count;
-    message === '' || this.#note(message, true);
+    message === '' || this.note(message, true);
     control('progress').hidden = true;
   }
 
   #tooMuch() {
     this.say('', 'Too many to count here', '');
-    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes && this.#openCells().length === 0 ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
+    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes && this.openCells.kinds.length === 0 ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
   }
 
   /** @param {Record<string, any>} fields a line of the answer */
@@ -415,7 +383,7 @@ class Workbench {
     const text = textOf(this.design.file);
     const { error } = await this.clerk.ask(`read\n${text}`);
     if (error !== undefined) {
-      this.#note(plain(error), true);
+      this.note(plain(error), true);
       return;
     }
     const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text));
@@ -423,14 +391,14 @@ class Workbench {
     this.isLinked = true;
     try {
       await navigator.clipboard.writeText(address);
-      this.#note('The link is copied.', false);
+      this.note('The link is copied.', false);
     } catch {
       prompt('The link, to copy:', address);
     }
   }
 
   /** @param {string} message @param {boolean} isBad */
-  #note(message, isBad) {
+  note(message, isBad) {
     byId('message').textContent = message;
     byId('message').classList.toggle('bad', isBad);
   }
@@ -444,7 +412,7 @@ class Workbench {
 
   /** @param {string | undefined} text @param {string | undefined} error @param {string} kind @param {string} name */
   #keep(text, error, kind, name) {
-    this.#note(plain(error ?? ''), true);
+    this.note(plain(error ?? ''), true);
     if (text !== undefined) {
       saved(text, kind, name);
     }
@@ -475,14 +443,14 @@ class Workbench {
 
   async #page() {
     const { name } = this.design.file;
-    this.#note('Making the page', false);
+    this.note('Making the page', false);
     const answer = await this.#made();
     answer && this.#keep(answer.page, answer.error, 'text/html', `${name}.html`);
   }
 
   async #booklet() {
     const { name } = this.design.file;
-    this.#note('Making the booklet', false);
+    this.note('Making the booklet', false);
     const answer = await this.#asked('booklet');
     answer && this.#keep(answer.booklet, answer.error, 'text/html', `${name}.booklet.html`);
   }
@@ -504,10 +472,10 @@ class Workbench {
       preview.toggle(!preview.hasStarts);
       return;
     }
-    this.#note('Finding unique starts', false);
+    this.note('Finding unique starts', false);
     const answer = await this.#asked('starts');
     if (answer && counts === this.counts) {
-      this.#note(plain(answer.error ?? ''), true);
+      this.note(plain(answer.error ?? ''), true);
       answer.error === undefined && preview.tell(/** @type {Starts} */ (answer));
     }
   }
@@ -546,7 +514,7 @@ class Workbench {
       starts: () => this.#starts(),
       solved: () => preview.solve(),
       booklet: () => this.#booklet(),
-      any: () => this.#any(),
+      any: () => this.openCells.any(),
       play: () => this.#play(),
       page: () => this.#page(),
       svg: () => saved(preview.svg(), 'image/svg+xml', `${design.file.name}.svg`),

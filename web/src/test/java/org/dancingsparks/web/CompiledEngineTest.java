@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -70,47 +71,49 @@ class CompiledEngineTest {
 
   private static void assertSame(List<String> questions) {
     List<String> answers = EnginePage.answers(browser, questions);
+    List<String> tooLong = new ArrayList<>();
     assertSoftly(
         all -> {
           for (int at = 0; at < questions.size(); at++) {
             String question = questions.get(at);
             String answer = answers.get(at);
-            boolean isTooLong = question.length() > LONG && answer.contains("text is too long");
-            if (!isTooLong) {
+            if (question.length() > LONG && answer.contains("text is too long")) {
+              tooLong.add(question);
+            } else {
               all.assertThat(answer).as(question).isEqualTo(expected(question));
             }
           }
+          all.assertThat(tooLong).hasSizeLessThan(1 + questions.size() / 4);
         });
   }
 
-  /** All of the shelf within the bounds of the page in a campaign; in a build some, within less. */
+  /** All puzzles of the shelf in a campaign; in a build a quarter. */
+  private static List<PiecePuzzle> onShelf(Random random) {
+    List<String> names = new ArrayList<>(ShippedPuzzles.names());
+    Collections.shuffle(names, random);
+    return names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
+        .map(name -> ShippedPuzzles.find(name).orElseThrow())
+        .toList();
+  }
+
+  /** Within the bounds of the page in a campaign; in a build within less. */
   @Test
   void shippedPuzzles() {
     String bounds = Campaign.IS_WHOLE ? "4000000 1000000000 1000000000" : "60000 400000000 300000";
-    List<String> names = new ArrayList<>(ShippedPuzzles.names());
     Seed.once(
-        (random, seed) -> {
-          Collections.shuffle(names, random);
-          assertSame(
-              names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
-                  .map(name -> ShippedPuzzles.find(name).orElseThrow())
-                  .map(puzzle -> "count " + bounds + "\n" + PuzzleWriter.write(puzzle))
-                  .toList());
-        });
+        (random, seed) ->
+            assertSame(
+                onShelf(random).stream()
+                    .map(puzzle -> "count " + bounds + "\n" + PuzzleWriter.write(puzzle))
+                    .toList()));
   }
 
   /** A file as a page has it, which is JSON, is written as the file that it was read from. */
   @Test
   void files() {
-    List<String> names = new ArrayList<>(ShippedPuzzles.names());
     Seed.once(
-        (random, seed) -> {
-          Collections.shuffle(names, random);
-          assertFiles(
-              names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
-                  .map(name -> PuzzleWriter.readable(ShippedPuzzles.find(name).orElseThrow()))
-                  .toList());
-        });
+        (random, seed) ->
+            assertFiles(onShelf(random).stream().map(PuzzleWriter::readable).toList()));
   }
 
   private static void assertFiles(List<String> texts) {
