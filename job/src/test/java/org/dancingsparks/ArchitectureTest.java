@@ -37,7 +37,7 @@ class ArchitectureTest extends ArchitectureRules {
       cli.output -> cli.flag, cli.session, cover, files, format, message, puzzle, \
       puzzle.check, runs, search, spark, view, view.booklet
       cli.page -> boards, cli.count, cli.flag, cli.output, cli.puzzles, cli.session, \
-      cli.starts, cover, diagram, format, message, page, puzzle, starts, web
+      cli.starts, cover, diagram, format, message, page, puzzle, site, starts, web
       cli.puzzles -> cli.flag, cli.help, cli.output, cli.session, cover, diagram, families, \
       files, format, format.knuth, lattice, links, message, puzzle, puzzle.check, \
       runs, runs.rounds, runs.solutions, search, view

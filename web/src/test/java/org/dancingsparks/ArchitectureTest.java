@@ -7,6 +7,7 @@ import org.dancingsparks.testing.ArchitectureRules;
 class ArchitectureTest extends ArchitectureRules {
   private static final String ARROWS =
       """
+      site -> page, view
       web -> cover, diagram, format, lattice, message, page, puzzle, puzzle.check, search, \
       starts, view, view.booklet
       web.compiler -> page, web.jdk

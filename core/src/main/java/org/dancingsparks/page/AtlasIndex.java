@@ -39,6 +39,8 @@ public final class AtlasIndex {
 
   private final List<Entry> entries;
 
+  private final SiteLinks links;
+
   /** The number of pages with each title. */
   private final Map<String, Long> titles;
 
@@ -96,8 +98,9 @@ public final class AtlasIndex {
     }
   }
 
-  private AtlasIndex(List<Entry> entries) {
+  private AtlasIndex(List<Entry> entries, SiteLinks links) {
     this.entries = entries;
+    this.links = links;
     titles =
         entries.stream()
             .collect(
@@ -105,9 +108,14 @@ public final class AtlasIndex {
                     entry -> NamedPuzzles.title(entry.puzzle()), Collectors.counting()));
   }
 
-  /** The index of some pages, by shelf; shelves and pages are in the order given. */
+  /** The index of an atlas that belongs to no site. */
   public static String html(List<Entry> entries) {
-    return new AtlasIndex(List.copyOf(entries)).write();
+    return html(entries, SiteLinks.NONE);
+  }
+
+  /** The index of some pages, by shelf; shelves and pages are in the order given. */
+  public static String html(List<Entry> entries, SiteLinks links) {
+    return new AtlasIndex(List.copyOf(entries), links).write();
   }
 
   private String write() {
@@ -124,7 +132,9 @@ public final class AtlasIndex {
     // Line by line: as words of one line the text would differ from what the policy allows.
     style.lines().forEach(rule -> page.text(rule).line());
     page.close().close().line();
-    page.open("body").line().open("main").line();
+    page.open("body").line();
+    links.write(page);
+    page.open("main").line();
     page.words("h1", TITLE).line();
     page.words(
             "p",

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 public final class PageFiles {
   private static final String TEMPLATE = "page.html";
 
-  private static final List<String> STYLES = List.of("page.css", "about.css");
+  private static final List<String> STYLES = List.of("base.css", "page.css", "about.css");
 
   /** The scripts in the order in which they are read: each may use those before it. */
   static final List<String> SCRIPTS =
@@ -52,9 +52,14 @@ public final class PageFiles {
     return STYLES.stream().map(PageFiles::read).collect(Collectors.joining());
   }
 
+  /** The colours and fonts of all pages, and the style of the links within a site. */
+  public static String baseStyle() {
+    return read("base.css");
+  }
+
   /** The style of an index of pages. */
   static String atlasStyle() {
-    return read("atlas.css");
+    return baseStyle() + read("atlas.css");
   }
 
   /** All scripts as one whose names are its own. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.format.DiagramFile;
@@ -41,6 +40,7 @@ public final class PuzzlePage {
    * @param givens that all solutions of the page contain
    * @param diagram of these solutions, if it is known
    * @param boards of the puzzle, which have pages of their own
+   * @param links to the parts of the site that the page belongs to
    */
   record Source(
       Puzzle puzzle,
@@ -48,7 +48,8 @@ public final class PuzzlePage {
       Optional<Diagram> diagram,
       PageStarts starts,
       Origin origin,
-      List<BoardPage> boards) {}
+      List<BoardPage> boards,
+      SiteLinks links) {}
 
   /** A page for a puzzle and all its solutions. */
   public PuzzlePage(Puzzle puzzle, Diagram diagram) {
@@ -62,7 +63,8 @@ public final class PuzzlePage {
    */
   public PuzzlePage(Puzzle puzzle, Prefix givens, Optional<Diagram> diagram) {
     this(
-        new Source(puzzle, givens, diagram, PageStarts.NONE, Origin.UNKNOWN, List.of()),
+        new Source(
+            puzzle, givens, diagram, PageStarts.NONE, Origin.UNKNOWN, List.of(), SiteLinks.NONE),
         diagram.isPresent() ? Answers.DIAGRAM : Answers.NONE);
   }
 
@@ -73,22 +75,29 @@ public final class PuzzlePage {
 
   /** Returns a page with unique starting positions. */
   public PuzzlePage with(PageStarts starts) {
-    return with(starts, source.origin, source.boards);
+    return with(starts, source.origin, source.boards, source.links);
   }
 
   /** Returns a page that states its origin. */
   public PuzzlePage madeBy(Origin origin) {
-    return with(source.starts, origin, source.boards);
+    return with(source.starts, origin, source.boards, source.links);
   }
 
   /** Returns a page that leads to those of single boards of the puzzle. */
   public PuzzlePage leadingTo(List<BoardPage> boards) {
-    return with(source.starts, source.origin, List.copyOf(boards));
+    return with(source.starts, source.origin, List.copyOf(boards), source.links);
   }
 
-  private PuzzlePage with(PageStarts starts, Origin origin, List<BoardPage> boards) {
+  /** Returns a page that belongs to a site; the front page says so above the puzzle. */
+  public PuzzlePage in(SiteLinks links) {
+    return with(source.starts, source.origin, source.boards, links);
+  }
+
+  private PuzzlePage with(
+      PageStarts starts, Origin origin, List<BoardPage> boards, SiteLinks links) {
     return new PuzzlePage(
-        new Source(source.puzzle, source.givens, source.diagram, starts, origin, boards), answers);
+        new Source(source.puzzle, source.givens, source.diagram, starts, origin, boards, links),
+        answers);
   }
 
   /** Returns a page with answers from elsewhere, or without any: it does not carry the diagram. */
@@ -106,7 +115,9 @@ public final class PuzzlePage {
             Matcher.quoteReplacement(
                 switch (place.group(1)) {
                   case "policy" -> policy();
-                  case "title" -> escaped(title());
+                  case "title" -> Markup.escaped(title());
+                  case "links" -> source.links.html();
+                  case "heading" -> heading();
                   case "style" -> style;
                   case "script" -> script;
                   case "board" -> source.puzzle.onBoard().map(PuzzlePage::board).orElse("");
@@ -135,12 +146,10 @@ public final class PuzzlePage {
     return NamedPuzzles.title(source.puzzle);
   }
 
-  private static String escaped(String words) {
-    return Markup.clean(words)
-        .codePoints()
-        .mapToObj(
-            point -> "<>&\"'".indexOf(point) < 0 ? Character.toString(point) : "&#" + point + ";")
-        .collect(Collectors.joining());
+  private String heading() {
+    return source.links.here() == SiteLinks.Part.HOME
+        ? FrontHeading.html(title())
+        : "<h1>%s</h1>".formatted(Markup.escaped(title()));
   }
 
   /** The empty board. */

@@ -1,6 +1,7 @@
 package org.dancingsparks.view;
 
 import java.io.StringWriter;
+import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -87,6 +88,15 @@ public final class Markup {
         .codePoints()
         .forEach(at -> clean.appendCodePoint(Printable.isPrintable(at) ? at : REPLACEMENT));
     return clean.toString();
+  }
+
+  /** Words as a text of HTML, or the value of an attribute: {@link #clean}, and escaped. */
+  public static String escaped(String words) {
+    return clean(words)
+        .codePoints()
+        .mapToObj(
+            point -> "<>&\"'".indexOf(point) < 0 ? Character.toString(point) : "&#" + point + ";")
+        .collect(Collectors.joining());
   }
 
   private interface Writing {

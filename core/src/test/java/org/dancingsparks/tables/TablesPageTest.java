@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -127,6 +129,24 @@ class TablesPageTest {
               .toList());
     }
 
+    /** The file of its terms, beside that of its rows. */
+    Path termsFile() {
+      return ROWS.resolve(sequence.number().replace('A', 'b') + ".txt");
+    }
+
+    /** The known terms and those beyond, as the OEIS has them: a line each, with its number. */
+    String terms() {
+      SortedMap<Integer, String> terms = new TreeMap<>();
+      rows.stream().filter(row -> !differs(row)).forEach(row -> terms.put(row.n(), term(row)));
+      for (int n = sequence.offset(); n <= sequence.last(); n++) {
+        terms.put(n, sequence.term(n).orElseThrow().toString());
+      }
+      assertThat(terms.lastKey() - terms.firstKey()).isEqualTo(terms.size() - 1);
+      return terms.entrySet().stream()
+          .map(term -> term.getKey() + " " + term.getValue() + "\n")
+          .collect(Collectors.joining());
+    }
+
     /** The term of a row: its solutions, divided by those of an object. */
     String term(Row row) {
       BigInteger[] parts = row.solutions().divideAndRemainder(sequence.each());
@@ -186,6 +206,17 @@ class TablesPageTest {
         Files.writeString(file, counted.plot());
       } else {
         assertThat(Files.readString(file)).as(file.toString()).isEqualTo(counted.plot());
+      }
+    }
+  }
+
+  @Test
+  void theTermsAreThoseOfTheRowsAndTheSequences() throws IOException {
+    for (Counted counted : all()) {
+      if (Boolean.getBoolean("docs.write")) {
+        Files.writeString(counted.termsFile(), counted.terms());
+      } else {
+        assertThat(counted.termsFile()).hasContent(counted.terms());
       }
     }
   }
@@ -278,7 +309,7 @@ class TablesPageTest {
 
         ### %s
 
-        %s.%s [OEIS](https://oeis.org/%1$s), read %s.
+        %s.%s [OEIS](https://oeis.org/%1$s), read %s; [all terms](tables/%8$s).
 
         ```text
         dance table %1$s --from %d --to %d
@@ -296,6 +327,7 @@ class TablesPageTest {
             sequence.read(),
             counted.rows().get(0).n(),
             counted.last().n(),
-            rows);
+            rows,
+            counted.termsFile().getFileName());
   }
 }

@@ -20,6 +20,7 @@ import org.dancingsparks.cli.help.CompletionCommand;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.page.PageCommand;
 import org.dancingsparks.cli.page.ServeCommand;
+import org.dancingsparks.cli.page.SiteCommand;
 import org.dancingsparks.cli.page.WorkbenchCommand;
 import org.dancingsparks.cli.puzzles.CheckCommand;
 import org.dancingsparks.cli.puzzles.DescribeCommand;
@@ -60,7 +61,8 @@ public final class Commands {
                   ChallengesCommand.class,
                   SudokuCommand.class,
                   PageCommand.class,
-                  ServeCommand.class)),
+                  ServeCommand.class,
+                  SiteCommand.class)),
           new CommandGroup(
               "Design a puzzle",
               List.of(

@@ -84,6 +84,8 @@ class JarIT {
         .anyMatch(name -> name.matches("(META-INF/)?LICENSE(\\.txt)?"));
     assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
         .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
+    assertThat(text("META-INF/licenses/org.commonmark.txt"))
+        .contains("Copyright (c) 2015, Robin Stocker", "IN NO EVENT SHALL");
     assertThat(text("org/dancingsparks/cli/session/built-for.properties")).doesNotContain("${");
   }
 
@@ -112,11 +114,12 @@ class JarIT {
     assertThat(entries())
         .filteredOn(name -> name.matches("org/dancingsparks/bundled/[^/]+/"))
         .containsExactlyInAnyOrder(
+            "org/dancingsparks/bundled/commonmark/",
             "org/dancingsparks/bundled/picocli/",
             "org/dancingsparks/bundled/snakeyaml/",
             "org/dancingsparks/bundled/treelayout/");
     assertThat(artifacts())
-        .hasSize(6)
+        .hasSize(9)
         .anyMatch(name -> name.startsWith("info.picocli:picocli:"))
         .anyMatch(name -> name.startsWith("org.snakeyaml:snakeyaml-engine:"))
         .anyMatch(name -> name.startsWith("org.abego.treelayout:org.abego.treelayout.core:"))

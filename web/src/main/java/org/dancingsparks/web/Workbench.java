@@ -23,6 +23,7 @@ import org.dancingsparks.format.PuzzleTemplates;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.page.PageFiles;
+import org.dancingsparks.page.SiteLinks;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.view.Colours;
 
@@ -80,11 +81,21 @@ public final class Workbench {
 
   private Workbench() {}
 
-  /** The page. */
+  /** The page, by itself. */
   public static String html() {
+    return html(SiteLinks.NONE);
+  }
+
+  /**
+   * The page as part of a site.
+   *
+   * @param links to the other parts
+   */
+  public static String html(SiteLinks links) {
     Map<String, String> texts =
         Map.of(
             "policy", policy(),
+            "links", links.html(),
             "style", style(),
             "script", script(),
             "engine", text("engine.js"),

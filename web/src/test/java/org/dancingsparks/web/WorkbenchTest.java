@@ -2,9 +2,6 @@ package org.dancingsparks.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +24,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.LinksDiagram;
+import org.dancingsparks.testing.Axe;
 import org.dancingsparks.testing.Browser;
 import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
@@ -44,8 +42,6 @@ import org.openqa.selenium.interactions.Actions;
 /** The workbench, as people use it. */
 @Tag("slow")
 class WorkbenchTest {
-  private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
-
   /** Waits until a count has ended, and returns its number and what else is said of it. */
   private static final String COUNTED =
       """
@@ -551,36 +547,20 @@ class WorkbenchTest {
 
   /** As far as axe can tell, in light and dark, on a screen and on a phone. */
   @Test
-  void hindersNobody() throws IOException {
-    String axe;
-    try (InputStream script = WorkbenchTest.class.getResourceAsStream(AXE)) {
-      axe = new String(script.readAllBytes(), StandardCharsets.UTF_8);
-    }
-    browser.driver().executeScript(axe);
+  void hindersNobody() {
+    Axe axe = new Axe(browser);
     choose("#examples", title("soma"));
     solutions();
     for (String scheme : List.of("light", "dark")) {
-      browser
-          .driver()
-          .executeCdpCommand(
-              "Emulation.setEmulatedMedia",
-              Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+      Axe.prefer(browser, scheme);
       browser.driver().manage().window().setSize(new Dimension(500, 900));
-      assertThat(hindrances()).as(scheme).isEmpty();
+      assertThat(axe.hindrances()).as(scheme).isEmpty();
       find("#list button").click();
-      assertThat(hindrances()).as("%s, a piece", scheme).isEmpty();
+      assertThat(axe.hindrances()).as("%s, a piece", scheme).isEmpty();
       find("#piece [value=cancel]").click();
       find("[data-do=shelf]").click();
-      assertThat(hindrances()).as("%s, the shelf", scheme).isEmpty();
+      assertThat(axe.hindrances()).as("%s, the shelf", scheme).isEmpty();
       find("#shelf form button").click();
     }
-  }
-
-  private static List<String> hindrances() {
-    return browser.run(
-        """
-        const { violations } = await axe.run(document);
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-        """);
   }
 }

@@ -17,7 +17,6 @@ import org.dancingsparks.layers.disk.StoredDiagram;
 import org.dancingsparks.layers.partitions.PartitionedDiagram;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
-import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.StoreException;
 import org.dancingsparks.runs.rounds.TaskPasses;
 import org.dancingsparks.runs.solutions.SolutionSet;
@@ -30,12 +29,6 @@ import org.dancingsparks.search.Search;
  * solution set.
  */
 public final class DiagramSource {
-  /** Maximum residuals of a puzzle that is one of many: more make a page of some 25 MB. */
-  private static final long MAX_RESIDUALS = 1 << 22;
-
-  /** Maximum updates of a search by links for the diagram of such a puzzle: less than a minute. */
-  private static final long MAX_UPDATES = 1L << 31;
-
   /** The size of a number of solutions that tasks pass over, where their diagram is in files. */
   private static final int MOST_BITS_TO_PASS = 40;
 
@@ -63,6 +56,11 @@ public final class DiagramSource {
   /** Returns the session of the command. */
   public Session session() {
     return session;
+  }
+
+  /** Returns a source of the diagrams of other puzzles, in the same memory. */
+  public ManyDiagrams ofMany() {
+    return new ManyDiagrams(session, limits);
   }
 
   /** Returns the lines of progress. */
@@ -109,26 +107,6 @@ public final class DiagramSource {
    */
   public Optional<Diagram> fittingDiagram() {
     return found(UnaryOperator.identity()).flatMap(this::inMemory);
-  }
-
-  /**
-   * Returns the diagram of another puzzle's solutions that contain some givens. It must fit the
-   * same limits and take little work by frontier search, or else by links.
-   */
-  public Optional<Diagram> fittingDiagram(Puzzle other, Prefix givens, ProgressLines lines) {
-    Search search = Search.all(new OrderedProblem(other.problem(), other.defaultOrder(), givens));
-    return Engines.of(other)
-        .within(limits.memory(), limits.directory())
-        .reportingTo(lines::residuals)
-        .diagram(search, MAX_RESIDUALS)
-        .or(
-            () ->
-                new LinksDiagram(search, lines, MAX_UPDATES)
-                    .build(
-                        limits.memory(),
-                        reason ->
-                            lines.say(
-                                "the diagram is built from the solutions of a search by links")));
   }
 
   /**

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.count.ManyDiagrams;
 import org.dancingsparks.cli.output.Json;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cli.puzzles.ShelfEntry;
@@ -22,6 +22,7 @@ import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.page.PageWork;
+import org.dancingsparks.page.SiteLinks;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**
@@ -45,18 +46,42 @@ public final class Atlas {
 
   private static final String INDEX = "index.html";
 
-  private final DiagramSource known;
-  private final PageFlags flags;
-  private final List<String> names;
+  private final ManyDiagrams diagrams;
+  private final Wanted wanted;
+  private final SiteLinks links;
 
-  public Atlas(DiagramSource known, PageFlags flags) {
-    this(known, flags, names());
+  /**
+   * The pages that are wanted.
+   *
+   * @param flags for the content of each
+   * @param atlas the flags for all
+   * @param names of the puzzles
+   */
+  record Wanted(PageFlags flags, AtlasFlags atlas, List<String> names) {
+    /** All puzzles, as far as flags want them. */
+    static Wanted all(PageFlags flags, AtlasFlags atlas) {
+      return new Wanted(flags, atlas, Atlas.names());
+    }
+
+    List<String> onShelf() {
+      Optional<String> shelf = atlas.shelf().map(ShelfNames::named);
+      return shelf.isEmpty()
+          ? names
+          : names.stream()
+              .filter(name -> ShelfNames.isOn(shelf.get(), Atlas.onShelf(name)))
+              .toList();
+    }
   }
 
-  Atlas(DiagramSource known, PageFlags flags, List<String> names) {
-    this.known = known;
-    this.flags = flags;
-    this.names = List.copyOf(names);
+  /**
+   * An atlas.
+   *
+   * @param links to the other parts of the site that it belongs to
+   */
+  Atlas(ManyDiagrams diagrams, Wanted wanted, SiteLinks links) {
+    this.diagrams = diagrams;
+    this.wanted = wanted;
+    this.links = links;
   }
 
   /** Returns the names of all puzzles. */
@@ -75,15 +100,16 @@ public final class Atlas {
    * @return the index as JSON
    */
   public ObjectNode write(String directory) {
-    List<String> wanted = wanted();
-    AtlasRecord record = AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), flags);
+    List<String> names = wanted.onShelf();
+    AtlasRecord record =
+        AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), wanted.flags(), wanted.atlas());
     Map<String, PageRecord> pages = new HashMap<>();
     for (PageRecord page : record.pages()) {
       if (page.isWhole((file, bytes) -> newFile(directory, file).has(bytes))) {
         pages.put(page.puzzle(), page);
       }
     }
-    List<String> missing = wanted.stream().filter(name -> !pages.containsKey(name)).toList();
+    List<String> missing = names.stream().filter(name -> !pages.containsKey(name)).toList();
     if (!record.isResumed()) {
       Stream.concat(missing.stream().map(Atlas::file), Stream.of(INDEX))
           .forEach(file -> newFile(directory, file).check());
@@ -93,15 +119,15 @@ public final class Atlas {
     pages.forEach((name, page) -> entries.put(name, page.entry(onShelf(name))));
     int all = pages.size() + missing.size();
     for (String name : missing) {
-      ProgressLines lines = known.session().otherProgress(name);
+      ProgressLines lines = diagrams.session().otherProgress(name);
       lines.say("page %d of %d".formatted(pages.size() + 1, all));
       PageRecord page = make(name, file -> output(record, newFile(directory, file)), lines);
       pages.put(name, page);
       entries.put(name, page.entry(onShelf(name)));
       record.write(inOrder(pages));
-      index.write(AtlasIndex.html(inOrder(entries)));
+      index.write(AtlasIndex.html(inOrder(entries), links));
     }
-    index.write(AtlasIndex.html(inOrder(entries)));
+    index.write(AtlasIndex.html(inOrder(entries), links));
     return result(inOrder(pages));
   }
 
@@ -110,15 +136,8 @@ public final class Atlas {
     return record.isResumed() ? file.again() : file;
   }
 
-  private List<String> wanted() {
-    Optional<String> shelf = flags.shelf().map(ShelfNames::named);
-    return shelf.isEmpty()
-        ? names
-        : names.stream().filter(name -> ShelfNames.isOn(shelf.get(), onShelf(name))).toList();
-  }
-
   private <T> List<T> inOrder(Map<String, T> values) {
-    return names.stream().map(values::get).filter(Objects::nonNull).toList();
+    return wanted.names().stream().map(values::get).filter(Objects::nonNull).toList();
   }
 
   private PageRecord make(String name, Function<String, NewFile> files, ProgressLines lines) {
@@ -127,13 +146,13 @@ public final class Atlas {
         new PageSubject(
             puzzle,
             Prefix.EMPTY,
-            known.fittingDiagram(puzzle, Prefix.EMPTY, lines),
+            diagrams.of(puzzle, Prefix.EMPTY, lines),
             PageSubject.originInAtlas(name, file(name)),
             lines);
-    PageMaker alone = new PageMaker(known.session(), flags, PageWork.IN_ATLAS);
-    AtlasBoards boards = new AtlasBoards(known, alone, files);
-    MadePage made =
-        new PageMaker(known.session(), flags, PageWork.IN_ATLAS, boards::write).make(subject);
+    PageMaker maker =
+        PageMaker.alone(diagrams.session(), wanted.flags(), PageWork.IN_ATLAS).in(links);
+    AtlasBoards boards = new AtlasBoards(diagrams, maker, files);
+    MadePage made = maker.with(boards::write).make(subject);
     files.apply(file(name)).write(out -> out.write(made.html()));
     return PageRecord.of(subject, made, file(name));
   }
@@ -144,16 +163,19 @@ public final class Atlas {
     pages.forEach(page -> list.add(page.page()));
     long bytes = pages.stream().mapToLong(PageRecord::allBytes).sum();
     int all = pages.stream().mapToInt(PageRecord::pages).sum();
-    known.session().otherProgress("atlas").say("%d pages, %s".formatted(all, ByteSize.text(bytes)));
+    diagrams
+        .session()
+        .otherProgress("atlas")
+        .say("%d pages, %s".formatted(all, ByteSize.text(bytes)));
     return json;
   }
 
-  private static ShelfEntry onShelf(String name) {
+  static ShelfEntry onShelf(String name) {
     boolean isShipped = ShippedPuzzles.hasFamily(name);
     return ShelfEntry.named(isShipped ? name : name.split(":", 2)[0]).get(0);
   }
 
   private NewFile newFile(String directory, String file) {
-    return NewFile.of(known.session(), directory + "/" + file);
+    return NewFile.of(diagrams.session(), directory + "/" + file);
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.PrimitiveIterator;
 import java.util.function.Function;
 import org.dancingsparks.boards.Boards;
-import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.count.ManyDiagrams;
 import org.dancingsparks.cli.output.NewFile;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
@@ -23,7 +23,7 @@ import org.dancingsparks.puzzle.Puzzle;
  * @param maker of their pages
  * @param files by name
  */
-record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFile> files) {
+record AtlasBoards(ManyDiagrams diagrams, PageMaker maker, Function<String, NewFile> files) {
   private static final int MAX_BOARDS = 12;
   private static final int MAX_TRIES = 100;
   private static final long SEED = 1;
@@ -65,7 +65,7 @@ record AtlasBoards(DiagramSource known, PageMaker maker, Function<String, NewFil
 
   /** Writes the page of a board, if it has a solution and is not too large. */
   private Optional<BoardPage> page(PageSubject whole, Prefix board, String open, int number) {
-    Optional<Diagram> diagram = known.fittingDiagram(whole.puzzle(), board, whole.progress());
+    Optional<Diagram> diagram = diagrams.of(whole.puzzle(), board, whole.progress());
     if (diagram.isEmpty() || diagram.get().count().signum() == 0) {
       return Optional.empty();
     }

@@ -43,8 +43,8 @@ final class AtlasRecord {
    *
    * @throws InputException if there is one that may not be replaced, or cannot be resumed
    */
-  static AtlasRecord begin(NewFile file, PageFlags flags) {
-    Content now = new Content(Version.program(), flags.typedPieces(), flags.typedSize(), List.of());
+  static AtlasRecord begin(NewFile file, PageFlags pages, AtlasFlags flags) {
+    Content now = new Content(Version.program(), pages.typedPieces(), pages.typedSize(), List.of());
     Optional<String> before = flags.isOverwriting() ? Optional.empty() : file.text();
     if (before.isPresent() && !flags.isResuming()) {
       throw new InputException(

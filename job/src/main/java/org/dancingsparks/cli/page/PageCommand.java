@@ -14,6 +14,7 @@ import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.Shutdown;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.page.PageWork;
+import org.dancingsparks.page.SiteLinks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,7 +50,15 @@ public final class PageCommand implements Runnable {
       description = "The file to write, or with --all a new directory.")
   private String file;
 
+  @Option(
+      names = "--all",
+      description =
+          "Write the pages of the shipped puzzles, and of members of families that need"
+              + " no file, into the directory --out; the index is index.html.")
+  private boolean isAtlas;
+
   @Mixin private PageFlags flags;
+  @Mixin private AtlasFlags atlasFlags;
   @Mixin private OverwriteFlag overwrite;
 
   @Option(names = "--json", description = "Print JSON: the file, its size, counts and starts.")
@@ -62,7 +71,8 @@ public final class PageCommand implements Runnable {
     known = new DiagramSource(Session.of(spec), source);
     flags.size();
     flags.pieces();
-    if (flags.isAtlas()) {
+    atlasFlags.check(isAtlas);
+    if (isAtlas) {
       atlas();
     } else {
       page();
@@ -81,7 +91,7 @@ public final class PageCommand implements Runnable {
             PageSubject.origin(
                 TypedCommand.text(spec.commandLine()), TypedCommand.subject(spec.commandLine())),
             known.progress());
-    MadePage made = new PageMaker(known.session(), flags, PageWork.ALONE).make(subject);
+    MadePage made = PageMaker.alone(known.session(), flags, PageWork.ALONE).make(subject);
     page.write(out -> out.write(made.html()));
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
@@ -97,7 +107,7 @@ public final class PageCommand implements Runnable {
           spec.commandLine(), "--all makes the pages of many puzzles; leave out P and its flags.");
     }
     Shutdown.saying("dance: Interrupted; finished pages stay: add --resume to make the others.");
-    Atlas atlas = new Atlas(known, flags);
+    Atlas atlas = new Atlas(known.ofMany(), Atlas.Wanted.all(flags, atlasFlags), SiteLinks.NONE);
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       out.println(Json.text(atlas.write(file)));

@@ -1,8 +1,6 @@
 package org.dancingsparks.cli.page;
 
 import java.util.Optional;
-import org.dancingsparks.cli.flag.OverwriteFlag;
-import org.dancingsparks.cli.puzzles.ShelfNames;
 import org.dancingsparks.cli.starts.PieceCounts;
 import org.dancingsparks.message.ByteSize;
 import picocli.CommandLine.Model.CommandSpec;
@@ -10,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The flags for the content of a page, or of an atlas of pages. */
+/** The flags for the content of a page, or of each page of an atlas. */
 public final class PageFlags {
   private static final String NONE = "none";
 
@@ -33,60 +31,6 @@ public final class PageFlags {
               + "default 25m. Larger pages omit the diagram and cannot answer moves; use "
               + "`dance serve`.")
   private String size = "25m";
-
-  @Option(
-      names = "--all",
-      description =
-          "Write the pages of the shipped puzzles, and of members of families that need"
-              + " no file, into the directory --out; the index is index.html.")
-  private boolean isAtlas;
-
-  @Option(
-      names = "--shelf",
-      paramLabel = "SHELF",
-      completionCandidates = ShelfNames.class,
-      description = "With --all: write the pages of one shelf of `dance puzzles` only.")
-  private String shelf;
-
-  @Option(
-      names = "--resume",
-      description = "With --all: keep the pages already in --out, and make the missing ones.")
-  private boolean isResuming;
-
-  /**
-   * Returns whether an atlas is wanted.
-   *
-   * @throws ParameterException if flags for an atlas are given without one, or contradict it
-   */
-  public boolean isAtlas() {
-    if (!isAtlas && (isResuming || shelf != null)) {
-      throw new ParameterException(
-          command.commandLine(),
-          "%s goes with --all, for the pages of many puzzles."
-              .formatted(isResuming ? "--resume" : "--shelf"));
-    }
-    if (isResuming && isOverwriting()) {
-      throw new ParameterException(
-          command.commandLine(), "--overwrite and --resume cannot be used together.");
-    }
-    return isAtlas;
-  }
-
-  /** Returns the only shelf that is wanted, if there is one. */
-  public Optional<String> shelf() {
-    return Optional.ofNullable(shelf);
-  }
-
-  public boolean isResuming() {
-    return isResuming;
-  }
-
-  public boolean isOverwriting() {
-    return command
-        .commandLine()
-        .getParseResult()
-        .matchedOptionValue(OverwriteFlag.OVERWRITE, false);
-  }
 
   /** Returns the pieces as the user typed them; empty by default. */
   public String typedPieces() {

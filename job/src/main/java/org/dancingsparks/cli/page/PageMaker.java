@@ -12,37 +12,34 @@ import org.dancingsparks.page.BoardPage;
 import org.dancingsparks.page.PageStarts;
 import org.dancingsparks.page.PageWork;
 import org.dancingsparks.page.PuzzlePage;
+import org.dancingsparks.page.SiteLinks;
 
-/** Makes pages, with their diagrams unless that makes them too large. */
-public final class PageMaker {
-  private final Session session;
-  private final PageFlags flags;
-  private final PageWork most;
-  private final Function<PageSubject, List<BoardPage>> boards;
-
-  /**
-   * For pages of one kind.
-   *
-   * @param most work for the unique starts of each
-   */
-  public PageMaker(Session session, PageFlags flags, PageWork most) {
-    this(session, flags, most, subject -> List.of());
+/**
+ * Makes pages, with their diagrams unless that makes them too large.
+ *
+ * @param most work for the unique starts of each
+ * @param links to the other parts of the site that they belong to
+ * @param boards makes the pages of single boards of a puzzle whose own page cannot answer moves
+ */
+public record PageMaker(
+    Session session,
+    PageFlags flags,
+    PageWork most,
+    SiteLinks links,
+    Function<PageSubject, List<BoardPage>> boards) {
+  /** Returns a maker of pages that lead to no others. */
+  public static PageMaker alone(Session session, PageFlags flags, PageWork most) {
+    return new PageMaker(session, flags, most, SiteLinks.NONE, subject -> List.of());
   }
 
-  /**
-   * For pages of one kind.
-   *
-   * @param boards makes the pages of single boards of a puzzle whose own page cannot answer moves
-   */
-  PageMaker(
-      Session session,
-      PageFlags flags,
-      PageWork most,
-      Function<PageSubject, List<BoardPage>> boards) {
-    this.session = session;
-    this.flags = flags;
-    this.most = most;
-    this.boards = boards;
+  /** Returns a maker of pages that belong to a site. */
+  PageMaker in(SiteLinks site) {
+    return new PageMaker(session, flags, most, site, boards);
+  }
+
+  /** Returns a maker that makes pages of single boards, too. */
+  PageMaker with(Function<PageSubject, List<BoardPage>> some) {
+    return new PageMaker(session, flags, most, links, some);
   }
 
   /** Makes a page, and reports its size. */
@@ -56,7 +53,8 @@ public final class PageMaker {
     PuzzlePage page =
         new PuzzlePage(subject.puzzle(), subject.givens(), subject.diagram())
             .with(starts)
-            .madeBy(subject.origin());
+            .madeBy(subject.origin())
+            .in(links);
     if (subject.diagram().isEmpty()) {
       subject
           .progress()

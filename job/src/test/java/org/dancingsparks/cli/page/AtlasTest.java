@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.dancingsparks.cli.count.DiagramSource;
+import org.dancingsparks.cli.count.ManyDiagrams;
 import org.dancingsparks.cli.flag.DiagramFlags;
 import org.dancingsparks.cli.flag.OptionalPuzzle;
 import org.dancingsparks.cli.flag.OverwriteFlag;
@@ -22,6 +22,7 @@ import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.page.SiteLinks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -41,6 +42,7 @@ class AtlasTest {
     @Mixin private DiagramFlags source;
     @Spec private CommandSpec spec;
     @Mixin private PageFlags flags;
+    @Mixin private AtlasFlags atlas;
     @Mixin private OverwriteFlag overwrite;
   }
 
@@ -53,7 +55,10 @@ class AtlasTest {
     CommandLine line = new CommandLine(new Dance(StandardError.nowhere()));
     line.addSubcommand(new CommandLine(small));
     line.parseArgs(Stream.concat(Stream.of("small"), Stream.of(words)).toArray(String[]::new));
-    return new Atlas(new DiagramSource(Session.of(small.spec), small.source), small.flags, names)
+    return new Atlas(
+            new ManyDiagrams(Session.of(small.spec), small.source.limits()),
+            new Atlas.Wanted(small.flags, small.atlas, names),
+            SiteLinks.NONE)
         .write(directory.toString());
   }
 

@@ -1,0 +1,42 @@
+package org.dancingsparks.cli.count;
+
+import java.util.Optional;
+import org.dancingsparks.cli.flag.EngineLimits;
+import org.dancingsparks.cli.session.ProgressLines;
+import org.dancingsparks.cli.session.Session;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Engines;
+import org.dancingsparks.search.LinksDiagram;
+import org.dancingsparks.search.Search;
+
+/** The diagrams of many puzzles, one after another, each of which takes little work. */
+public record ManyDiagrams(Session session, EngineLimits limits) {
+  /** Maximum residuals of a puzzle: more make a page of some 25 MB. */
+  private static final long MAX_RESIDUALS = 1 << 22;
+
+  /** Maximum updates of a search by links for a diagram: less than a minute. */
+  private static final long MAX_UPDATES = 1L << 31;
+
+  /**
+   * Returns the diagram of a puzzle's solutions that contain some givens, if it fits and takes
+   * little work by frontier search, or else by links.
+   */
+  public Optional<Diagram> of(Puzzle puzzle, Prefix givens, ProgressLines lines) {
+    Search search = Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), givens));
+    return Engines.of(puzzle)
+        .within(limits.memory(), limits.directory())
+        .reportingTo(lines::residuals)
+        .diagram(search, MAX_RESIDUALS)
+        .or(
+            () ->
+                new LinksDiagram(search, lines, MAX_UPDATES)
+                    .build(
+                        limits.memory(),
+                        reason ->
+                            lines.say(
+                                "the diagram is built from the solutions of a search by links")));
+  }
+}
