@@ -85,7 +85,7 @@ class JarIT {
     assertThat(text("META-INF/licenses/org.abego.treelayout.txt"))
         .contains("Copyright (c) 2011, abego Software GmbH", "IN NO EVENT SHALL");
     assertThat(text("META-INF/licenses/org.commonmark.txt"))
-        .contains("Copyright (c) 2015, Robin Stocker", "IN NO EVENT SHALL");
+        .contains("Copyright (c) 2015, Atlassian Pty Ltd", "IN NO EVENT SHALL");
     assertThat(text("org/dancingsparks/cli/session/built-for.properties")).doesNotContain("${");
   }
 

@@ -13,17 +13,13 @@ final class EnginePage {
       });
       """;
 
-  /** Asks each question, and returns the lines of all answers, and how they ended. */
+  /** Asks a question, and returns the lines of the answer, and how it ended. */
   private static final String ASK =
       """
       await window.loaded;
-      const answers = [];
-      for (const question of arguments.slice(0, -1)) {
-        const lines = [];
-        const ended = await window.core.ask(question, { line: (line) => lines.push(line) });
-        answers.push([...lines, ended].join('\\n'));
-      }
-      return answers;
+      const lines = [];
+      const ended = await window.core.ask(arguments[0], { line: (line) => lines.push(line) });
+      return [...lines, ended].join('\\n');
       """;
 
   private EnginePage() {}
@@ -50,6 +46,6 @@ final class EnginePage {
 
   /** The answers of the core in the browser, each with its end in the last line. */
   static List<String> answers(Browser browser, List<String> questions) {
-    return browser.run(ASK, questions.toArray(String[]::new));
+    return questions.stream().map(question -> browser.<String>run(ASK, question)).toList();
   }
 }
