@@ -46,7 +46,14 @@ public final class Workbench {
 
   private static final List<String> SCRIPTS =
       List.of(
-          "core.js", "design.js", "grid.js", "marks.js", "open-cells.js", "parts.js", "bench.js");
+          "core.js",
+          "links.js",
+          "design.js",
+          "grid.js",
+          "marks.js",
+          "open-cells.js",
+          "parts.js",
+          "bench.js");
 
   private static final int COLOURS = 24;
 

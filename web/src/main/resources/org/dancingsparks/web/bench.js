@@ -6,14 +6,8 @@ const BOUNDS = '4000000 1000000000 1000000000';
 /** And milliseconds. */
 const MOST_TIME = 30_000;
 
-/** The most rows, columns and layers to draw in. */
-const MOST_ROOM = [80, 80, 20];
-
 /** Milliseconds after a change before it is counted. */
 const PAUSE = 150;
-
-/** The text of an address after this is a puzzle, compressed. */
-const IN_ADDRESS = '#puzzle=';
 
 /**
  * What the page begins with, as Workbench writes it.
@@ -22,21 +16,6 @@ const IN_ADDRESS = '#puzzle=';
  * @typedef {ReadFile & { title: string, lattice: string }} Shelf
  * @typedef {{ examples: Example[], shelves: Shelf[], colours: string[] }} Ready
  */
-
-/** @param {string} text @returns {Promise<string>} */
-async function packed(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** @param {string} text @returns {Promise<string>} */
-async function unpacked(text) {
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(stream).text();
-}
 
 /** Questions that are answered at once, one after another. */
 class Clerk {
@@ -94,12 +73,22 @@ class Workbench {
     this.isKnown = false;
     /** Whether the address has this puzzle. */
     this.isLinked = false;
+    /** Whether nothing would be lost with the page. */
+    this.isKept = true;
     this.draws = 0;
+    this.reads = 0;
+    this.follows = 0;
     document.addEventListener('click', (event) => this.#click(event));
     document.addEventListener('keydown', (event) => this.#key(event));
     ['rows', 'columns', 'layers-of-board', 'title', 'lattice'].forEach((id) => control(id).addEventListener('change', () => this.#form(id)));
     control('examples').addEventListener('change', () => this.#example());
     control('file').addEventListener('change', () => this.#file());
+    control('text').addEventListener('close', () => {
+      this.reads++;
+      byId('mistake').textContent = '';
+    });
+    addEventListener('beforeunload', (event) => this.isKept || event.preventDefault());
+    addEventListener('unhandledrejection', ({ reason }) => this.note(`The page has failed here, and Undo may help: ${reason}`, true));
     control('piece-group').addEventListener('change', () => {
       const known = this.design.file.groups?.find(([name]) => name === control('piece-group').value.trim());
       control('group-use').value = known?.[1].use ?? 'once';
@@ -114,6 +103,7 @@ class Workbench {
   /** Shows another puzzle; what was drawn comes back by undo. @param {Draft} draft */
   load(draft) {
     this.change(() => this.design.change((own) => Object.assign(own, { open: undefined }, structuredClone(draft))));
+    this.isKept = true;
   }
 
   /** Adds pieces under free names. @param {[string, Shape][]} pieces */
@@ -129,6 +119,8 @@ class Workbench {
   /** Changes the puzzle, and counts it. @param {() => void} how */
   change(how) {
     how();
+    this.isKept = false;
+    this.openCells.left = 0;
     if (this.isLinked) {
       // The address is that of the puzzle before.
       this.isLinked = false;
@@ -159,8 +151,8 @@ class Workbench {
     const buttons = await Promise.all(file.pieces.map(([name, shape], at) => this.button(lattice, name, shape, shape.colour ?? this.colour(at))));
     if (number === this.draws) {
       this.marks.show(file);
-      this.grid.show(`${lattice} ${room} ${parity}`, outlines, Math.min(room[2], MOST_ROOM[2]), this.marks.places(file));
-      this.grid.tell(file.board, toldOf(file), this.marks.kind !== 'cells');
+      this.grid.show(`${lattice} ${room} ${parity}`, outlines, layersShown(lattice, room), this.marks.places(file));
+      this.grid.tell(file.board, toldOf(file, this.openCells.kinds.map(([, place]) => place)), this.marks.kind !== 'cells');
       byId('grid').classList.toggle('marking', this.marks.kind !== 'cells');
       this.#show(buttons);
     }
@@ -169,8 +161,11 @@ class Workbench {
   /** @param {HTMLElement[]} buttons of the pieces */
   #show(buttons) {
     const { board, pieces } = this.design.file;
-    const isCut = extent(board).some((size, axis) => size > MOST_ROOM[axis]);
-    byId('cells').textContent = plural(board.length, 'cell') + (isCut ? '; those beyond row or column 80 or layer 20 are not shown' : '');
+    const { draft, lattice } = this.design;
+    const most = mostRoom(lattice);
+    most[2] = layersShown(lattice, draft.room);
+    const isCut = extent(board).some((size, axis) => size > most[axis]);
+    byId('cells').textContent = plural(board.length, 'cell') + (isCut ? `; those beyond row 80, column 80 or layer ${most[2]} are not shown` : '');
     byId('sum').textContent = pieces.length === 0 ? 'No pieces yet.' : plural(pieces.length, 'piece');
     const focused = [...document.querySelectorAll('#list [data-piece]')].findIndex((button) => button === document.activeElement);
     byId('list').replaceChildren(...buttons.map((button) => made('li', {}, button)));
@@ -259,7 +254,11 @@ class Workbench {
 
   #tooMuch() {
     this.say('', 'Too many to count here', '');
-    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${this.design.file.name}.yaml goes on.${this.design.file.holes && this.openCells.kinds.length === 0 ? ' Or name the cells that stay open: one board may be small enough.' : ''}`;
+    const { file } = this.design;
+    const open = this.openCells.kinds;
+    const givens = open.map(([kind, place]) => ` --given '${kind}=(${placeText(file, place)})'`).join('');
+    const other = file.holes && open.length === 0 ? ' Or name the cells that stay open: one board may be small enough.' : '';
+    byId('classes').textContent = `This puzzle takes more than this page gives it. Save its YAML; on a computer, scripts/dance count ${file.name}.yaml${givens} goes on.${other}`;
   }
 
   /** @param {Record<string, any>} fields a line of the answer */
@@ -271,6 +270,9 @@ class Workbench {
       byId('remarks').replaceChildren(...remarks.map((remark) => made('li', {}, remark)));
     } else if (fields.solutions !== undefined) {
       const solutions = BigInt(fields.solutions);
+      if (solutions === 0n && this.openCells.goesOn()) {
+        return;
+      }
       this.isKnown = true;
       byId('classes').textContent = '';
       this.say(solutions === 0n ? 'none' : solutions === 1n ? 'one' : '', plural(solutions, 'solution'), '');
@@ -293,12 +295,19 @@ class Workbench {
       this.draw();
       return;
     }
+    const { lattice, draft } = this.design;
+    const size = Math.round(Number(value)) * (axis === 1 && isStaggered(lattice) ? 2 : 1);
+    const wanted = Math.min(Math.max(mostRoom(lattice)[axis], draft.room[axis]), size);
+    if (axis >= 0 && wanted > draft.room[axis] && cellsOfRoom(lattice, draft.room.map((own, at) => (at === axis ? wanted : own))) > MOST_CELLS) {
+      this.draw();
+      this.note(`A board has at most ${grouped(MOST_CELLS)} cells: have fewer rows, columns or layers.`, true);
+      return;
+    }
     this.change(() =>
       this.design.change((draft) => {
         const { file, room } = draft;
         if (axis >= 0) {
-          const size = Math.round(Number(value)) * (axis === 1 && isStaggered(this.design.lattice) ? 2 : 1);
-          room[axis] = Math.min(Math.max(MOST_ROOM[axis], room[axis]), size);
+          room[axis] = wanted;
           changeBoard(file, file.board, file.board.filter((place) => (place[axis] ?? 1) <= room[axis]));
         } else if (id === 'title') {
           Object.assign(file, { title: value.trim() || undefined, name: nameOf(value) });
@@ -342,9 +351,15 @@ class Workbench {
   /** Opens what was pasted: a puzzle file, or the drawing of a board. */
   async #read() {
     const text = control('yaml').value;
+    const number = ++this.reads;
     const { file, lattice } = this.design;
+    byId('mistake').textContent = '';
     const isDrawing = /^[\s#.^v_]*$/.test(text) && /[#^v]/.test(text);
     const answer = await this.clerk.ask(`read\n${isDrawing ? JSON.stringify({ lattice, board: text, pieces: { cell: { cells: [[1, 1]] } } }) : text}`);
+    if (number !== this.reads) {
+      // It was closed meanwhile.
+      return;
+    }
     byId('mistake').textContent = isDrawing ? plain(answer.error ?? '') : (answer.error ?? '');
     if (answer.error !== undefined) {
       return;
@@ -362,14 +377,27 @@ class Workbench {
 
   /** @param {string} hash of an address that has a puzzle */
   async follow(hash) {
+    const number = ++this.follows;
     try {
-      const answer = await this.clerk.ask(`read\n${await unpacked(hash.slice(IN_ADDRESS.length))}`);
-      if (answer.error !== undefined) {
-        throw new Error(answer.error);
+      const { text, open } = await unpacked(hash.slice(IN_ADDRESS.length));
+      const answer = await this.clerk.ask(`read\n${text}`);
+      if (number !== this.follows) {
+        return;
       }
-      this.load(Design.draft(fileOf(answer)));
+      if (answer.error !== undefined) {
+        throw new Error(plain(answer.error));
+      }
+      const draft = Design.draft(fileOf(answer));
+      this.load(open.length > 0 ? { ...draft, open } : draft);
       this.isLinked = true;
     } catch (error) {
+      if (number !== this.follows) {
+        return;
+      }
+      if (this.design.file.board.length > 0) {
+        this.note(`This link has no puzzle. ${error instanceof Error ? error.message : ''}`, true);
+        return;
+      }
       clearTimeout(this.timer);
       this.counter.cancel();
       this.counts++;
@@ -386,9 +414,12 @@ class Workbench {
       this.note(plain(error), true);
       return;
     }
-    const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text));
+    const { file } = this.design;
+    const open = this.openCells.kinds.map(([, place]) => place);
+    const address = location.href.replace(/#.*/s, '') + IN_ADDRESS + (await packed(text, less(open, offset(file.lattice ?? 'square', file.board))));
     history.replaceState(null, '', address);
     this.isLinked = true;
+    this.isKept = true;
     try {
       await navigator.clipboard.writeText(address);
       this.note('The link is copied.', false);
@@ -408,6 +439,7 @@ class Workbench {
     const { file } = this.design;
     const answer = await this.clerk.ask(`write\n${textOf(file)}`);
     this.#keep(answer.yaml, answer.error, 'text/yaml', `${file.name}.yaml`);
+    this.isKept ||= answer.yaml !== undefined;
   }
 
   /** @param {string | undefined} text @param {string | undefined} error @param {string} kind @param {string} name */

@@ -23,6 +23,27 @@ const MOST_OF_NAME = 60;
 /** The room to draw a board in at first: rows, columns, layers. */
 const FIRST_ROOM = [8, 10, 1];
 
+/** The most rows and columns of cells, and layers, to draw in. */
+const MOST_ROOM = [80, 80, 20];
+
+/** The most cells of a board. */
+const MOST_CELLS = 10_000;
+
+/** The most rows, columns of the grid, and layers. @param {string} lattice */
+function mostRoom(lattice) {
+  return [MOST_ROOM[0], MOST_ROOM[1] * (isStaggered(lattice) ? 2 : 1), MOST_ROOM[2]];
+}
+
+/** @param {string} lattice @param {number[]} room */
+function cellsOfRoom(lattice, [rows, columns, layers]) {
+  return rows * (isStaggered(lattice) ? Math.ceil(columns / 2) : columns) * layers;
+}
+
+/** How many layers of a room are drawn. @param {string} lattice @param {number[]} room */
+function layersShown(lattice, [rows, columns, layers]) {
+  return Math.max(1, Math.min(layers, MOST_ROOM[2], Math.floor(MOST_CELLS / cellsOfRoom(lattice, [rows, columns, 1]))));
+}
+
 /** @param {Place} place */
 function keyOf([row, column, layer]) {
   return `${row} ${column} ${layer ?? 1}`;
@@ -35,7 +56,7 @@ function placeOf(key) {
 
 /** The greatest row, column and layer. @param {Place[]} places */
 function extent(places) {
-  return [0, 1, 2].map((axis) => Math.max(1, ...places.map((place) => place[axis] ?? 1)));
+  return [0, 1, 2].map((axis) => places.reduce((most, place) => Math.max(most, place[axis] ?? 1), 1));
 }
 
 /** In the order in which boards are read. @param {Place[]} places */
@@ -61,7 +82,7 @@ function nameOf(title) {
 
 /** By how much cells lie beyond the first row, column and layer. @param {string} lattice @param {Place[]} places */
 function offset(lattice, places) {
-  const by = [0, 1, 2].map((axis) => Math.min(...places.map((place) => place[axis] ?? 1)) - 1);
+  const by = [0, 1, 2].map((axis) => places.reduce((least, place) => Math.min(least, place[axis] ?? 1), Infinity) - 1);
   // Triangles keep their direction.
   by[1] -= lattice === 'triangular' && (by[0] + by[1]) % 2 !== 0 ? 1 : 0;
   return by;

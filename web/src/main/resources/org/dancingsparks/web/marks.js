@@ -30,7 +30,9 @@ class Marks {
     region.value = pieces.some(([name]) => name === chosen) ? chosen : (pieces[0]?.[0] ?? '');
     byId('hole-names').replaceChildren(...(holes ?? []).map(([name]) => made('option', {}, name)));
     const hole = holes?.find(([name]) => name === this.name)?.[1];
-    control('hole-use').value = hole?.use ?? 'once';
+    if (hole) {
+      control('hole-use').value = hole.use;
+    }
     byId('hint').textContent = this.#hint(pieces.length > 0);
   }
 
@@ -103,13 +105,14 @@ class Marks {
 
 /** @typedef {{ text: string, kind: string, told: string }} Told the label of a cell, its kind, and that in words */
 
-/** What is said of each cell of a board. @param {PuzzleText} file @returns {(key: string) => Told} */
-function toldOf(file) {
+/** What is said of each cell of a board. @param {PuzzleText} file @param {Place[]} open @returns {(key: string) => Told} */
+function toldOf(file, open) {
+  const left = new Set(open.map(keyOf));
   const labels = labelsOf(file);
   const holes = new Set(file.holes?.flatMap(([, { cells }]) => cells.map(keyOf)));
   const free = new Set(file.free?.map(keyOf));
   return (key) => {
-    const kind = holes.has(key) ? 'hole' : free.has(key) ? 'free' : 'cell';
-    return { text: labels.get(key) ?? '', kind, told: { hole: ', hole', free: ', may stay empty', cell: '' }[kind] };
+    const kind = left.has(key) ? 'open' : holes.has(key) ? 'hole' : free.has(key) ? 'free' : 'cell';
+    return { text: labels.get(key) ?? '', kind, told: { open: ', stays open', hole: ', hole', free: ', may stay empty', cell: '' }[kind] };
   };
 }

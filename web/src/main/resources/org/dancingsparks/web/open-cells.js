@@ -4,6 +4,8 @@ class OpenCells {
   /** @param {Workbench} bench */
   constructor(bench) {
     this.bench = bench;
+    /** How many more boards are tried if the last one has no solution. */
+    this.left = 0;
     control('open-cells').addEventListener('change', () => this.#take());
   }
 
@@ -33,16 +35,27 @@ class OpenCells {
     }
   }
 
-  /** Chooses cells at random. */
-  any() {
+  /** Chooses cells at random, again if that board has no solution. */
+  any(left = MOST_BOARDS) {
     const { file } = this.bench.design;
     const isExact = (file.holes ?? []).every(([, hole]) => numberOfHoles(hole) >= 0);
     const open = isExact ? anyBoard(file) : undefined;
     if (open) {
       this.#set(open);
+      this.left = left;
     } else {
       this.bench.note(isExact ? 'No board was found: the kinds of holes are in each other’s way.' : 'A board needs an exact number of empty cells of each kind, such as once or 2.', true);
     }
+  }
+
+  /** Tries another board instead of one without a solution; returns whether it does. */
+  goesOn() {
+    const { left } = this;
+    if (left > 0) {
+      this.bench.design.undo();
+      this.any(left - 1);
+    }
+    return left > 0;
   }
 
   /** @param {Place[]} open */
@@ -50,6 +63,9 @@ class OpenCells {
     this.bench.change(() => this.bench.design.change((draft) => (draft.open = open)));
   }
 }
+
+/** The most boards that are tried until one has a solution. */
+const MOST_BOARDS = 20;
 
 /** The most tries to find cells that can be open together. */
 const MOST_TRIES = 100;
@@ -96,13 +112,18 @@ function anyBoard({ holes, never }) {
   return undefined;
 }
 
-/** Cells as people write them: labels, or rows and columns from the corner of the board. @param {PuzzleText} file @param {Place[]} places */
+/** Cells as people write them: labels, or rows and columns as the grid counts them. @param {PuzzleText} file @param {Place[]} places */
 function cellsText(file, places) {
   const labels = labelsOf(file);
-  return places.map((place) => labels.get(keyOf(place)) ?? `(${placeText(file, place)})`).join(', ');
+  return places.map((place) => labels.get(keyOf(place)) ?? numbersOf(place)).join(', ');
 }
 
-/** @param {PuzzleText} file @param {Place} place */
+/** @param {Place} place */
+function numbersOf([row, column, layer]) {
+  return layer > 1 ? `(${row},${column},${layer})` : `(${row},${column})`;
+}
+
+/** A cell from the corner of the board, as the core and files count. @param {PuzzleText} file @param {Place} place */
 function placeText(file, place) {
   const [row, column, layer] = less([place], offset(file.lattice ?? 'square', file.board))[0];
   return layer > 1 ? [row, column, layer].join(',') : [row, column].join(',');
@@ -111,7 +132,7 @@ function placeText(file, place) {
 /** Reads cells as people write them. @param {PuzzleText} file @param {string} text @returns {Place[]} @throws {Error} if the board lacks one */
 function cellsOf(file, text) {
   const named = new Map([...labelsOf(file)].map(([key, word]) => [word, placeOf(key)]));
-  const numbered = new Map(file.board.map((place) => [`(${placeText(file, place)})`, place]));
+  const numbered = new Map(file.board.map((place) => [numbersOf(place), place]));
   return (text.match(/\([^)]*\)|[^\s,]+/g) ?? []).map((word) => {
     const place = named.get(word) ?? numbered.get(word.replace(/\s/g, ''));
     if (!place) {

@@ -27,6 +27,7 @@ class PieceEditor {
     this.colour = this.shape.colour ?? this.bench.colour(number);
     control('piece-name').value = name ?? design.freeName(String.fromCharCode(65 + (number % 26)));
     control('piece-colour').value = /^#[0-9a-f]{6}$/i.test(this.colour) ? this.colour : this.bench.colour(number);
+    control('piece-symbol').value = this.shape.symbol ?? '';
     control('piece-use').value = this.shape.use ?? '';
     control('piece-turns').value = this.shape.turns ?? '';
     const group = design.group(name);
@@ -70,7 +71,8 @@ class PieceEditor {
       const cells = atOrigin(design.lattice, this.shape.cells);
       const shape = { ...this.shape, colour, turns: turns || undefined, use: use || undefined, cells };
       const [group, uses] = ['piece-group', 'group-use'].map((id) => control(id).value.trim());
-      const all = { ...shape, symbol: this.name === null ? design.freeSymbol(name) : shape.symbol };
+      const symbol = control('piece-symbol').value.trim() || (this.name === null ? design.freeSymbol(name) : undefined);
+      const all = { ...shape, symbol };
       bench.change(() => design.put(this.name, name, all, group === '' ? null : { name: group, use: uses || 'once' }));
     }
   }

@@ -438,6 +438,38 @@ class WorkbenchTest {
     assertThat(solutions()).isEqualTo("11,520 solutions");
   }
 
+  /** A room has no more cells than a board may have, and no cell of it is lost for that. */
+  @Test
+  void roomIsBounded() {
+    setField("#rows", "80");
+    setField("#columns", "80");
+    find("[data-do=fill]").click();
+    browser.run(
+        """
+        while (document.getElementById('cells').textContent !== '6,400 cells') {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """);
+    setField("#layers-of-board", "2");
+    assertThat(find("#message").getText()).contains("at most 10,000 cells");
+    assertThat(find("#layers-of-board").getDomProperty("value")).isEqualTo("1");
+    assertThat(find("#cells").getText()).isEqualTo("6,400 cells");
+  }
+
+  /** Chosen by people, or free ones. */
+  @Test
+  void symbolsOfPieces() {
+    paste("##\n##\n");
+    drawPiece("Bar", "", "1 1", "1 2");
+    find("#list [data-piece=Bar]").click();
+    assertThat(find("#piece-symbol").getDomProperty("value")).isEqualTo("B");
+    setField("#piece-symbol", "x");
+    find("#piece [value=keep]").click();
+    drawPiece("Rod", "", "1 1", "2 1");
+    assertThat(solutions()).isEqualTo("4 solutions");
+    assertThat(saved().pieces()).extracting(Piece::symbol).containsExactly('x', 'R');
+  }
+
   @Test
   void mistakesAreMessages() {
     paste("board: [\n");
@@ -456,6 +488,7 @@ class WorkbenchTest {
               """,
               text(random));
           assertThat(find("#count").getText()).isEqualTo("This link has no puzzle");
+          assertThat(find("#message").getText()).doesNotContain("Failed");
         });
   }
 
@@ -541,8 +574,22 @@ class WorkbenchTest {
       String solutions = solutions();
       String open = find("#open-cells").getDomProperty("value").replace(" ", "");
       assertThat(open.split(",")).hasSize(7);
-      assertThat(solutions).isEqualTo(number(saved(), "open=" + open));
+      assertThat(solutions).isEqualTo(number(saved(), "open=" + open)).isNotEqualTo("0 solutions");
     }
+    String open = find("#open-cells").getDomProperty("value");
+    String solutions = solutions();
+    browser.run("navigator.clipboard.writeText = async () => {};");
+    find("[data-do=link]").click();
+    browser.run(
+        """
+        while (!location.hash.includes('~')) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """);
+    browser.driver().navigate().refresh();
+    waitUntilReady();
+    assertThat(solutions()).isEqualTo(solutions);
+    assertThat(find("#open-cells").getDomProperty("value")).isEqualTo(open);
   }
 
   /** As far as axe can tell, in light and dark, on a screen and on a phone. */
