@@ -30,6 +30,9 @@ import org.dancingsparks.page.PuzzlePage;
  * <p>It begins with {@link #start} and ends with {@link #close}. Thread safe.
  */
 final class PageServer implements AutoCloseable {
+  /** Connections that may wait to be accepted: where more do, some end without an answer. */
+  private static final int MAX_WAITING = 1024;
+
   /** The bytes of the token, for 128 random bits. */
   private static final int TOKEN_BYTES = 16;
 
@@ -129,7 +132,7 @@ final class PageServer implements AutoCloseable {
    */
   static PageServer start(PuzzlePage page, Diagram diagram, int port) throws IOException {
     InetSocketAddress own = new InetSocketAddress(InetAddress.getByAddress(LOOPBACK), port);
-    PageServer started = new PageServer(page, diagram, HttpServer.create(own, 0));
+    PageServer started = new PageServer(page, diagram, HttpServer.create(own, MAX_WAITING));
     started.server.createContext("/", started::handle);
     started.server.setExecutor(started.threads);
     started.server.start();
