@@ -36,11 +36,6 @@ public record SiteLinks(String root, Part here) {
       this.page = page;
     }
 
-    /** The title, as links to it say. */
-    public String title() {
-      return title;
-    }
-
     /** The address of its first page, from the folder of the front page. */
     public String page() {
       return page;

@@ -102,7 +102,7 @@ final class Document {
     String address = file(path);
     StringBuilder text = new StringBuilder();
     for (Node node = root.getFirstChild(); node != null; node = node.getNext()) {
-      if (node instanceof Heading next && anchors.containsKey(next)) {
+      if (node instanceof Heading next) {
         if (!text.toString().isBlank()) {
           sections.add(new Section(address, title(), heading, text.toString().strip()));
         }
