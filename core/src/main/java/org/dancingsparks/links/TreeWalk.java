@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import org.dancingsparks.cover.Prefix;
 
 /**
@@ -165,6 +166,29 @@ public abstract class TreeWalk implements TreeCursor {
       }
     }
     return false;
+  }
+
+  /**
+   * Follows one path from the node of a prefix, where the walk was just started; estimates the
+   * number of nodes at a level below as the product of the path's degrees (Knuth, "Estimating the
+   * efficiency of backtrack programs", 1975). Start the walk again before it continues.
+   *
+   * @param pick maps the degree of a node, 1 or more, to the branch to follow, from 0
+   * @return 0 if the path ends above the level
+   */
+  public final double pathTo(int level, IntUnaryOperator pick) {
+    double nodes = 1;
+    while (nodes > 0 && level() < level) {
+      int branches = isSolved() ? 0 : branches();
+      nodes *= branches;
+      if (branches > 0) {
+        descend();
+        for (int skip = pick.applyAsInt(branches); skip > 0; skip--) {
+          follow();
+        }
+      }
+    }
+    return nodes;
   }
 
   @Override

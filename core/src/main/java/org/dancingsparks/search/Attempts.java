@@ -20,6 +20,9 @@ final class Attempts {
   /** Updates that links may spend on being done at once: less than a millisecond. */
   static final long TRIAL = 1 << 18;
 
+  /** Work of a tree for which a better pivot is worth looking for. */
+  private static final double LONG = 1 << 24;
+
   /** Work of a frontier search before the work of the tree is estimated. */
   private static final long FIRST_WORK = 1 << 23;
 
@@ -141,7 +144,7 @@ final class Attempts {
   /** Layers by carriers were given up, so that a diagram, with as many residuals, is as well. */
   private Optional<Search> treeAfterLayers() {
     return engines.isCountedByCarriers(search)
-        ? by(tree(), "layers have more to do")
+        ? byTree("layers have more to do")
         : Optional.empty();
   }
 
@@ -149,7 +152,7 @@ final class Attempts {
   private Optional<Search> treeWithoutRoom() {
     return engines.hasRoom()
         ? Optional.empty()
-        : by(tree(), "the tables for a diagram would need " + engines.tables());
+        : byTree("the tables for a diagram would need " + engines.tables());
   }
 
   /** A search of the tree ends before an item order for a diagram could be found. */
@@ -158,7 +161,7 @@ final class Attempts {
       return Optional.empty();
     }
     sample = new TreeSample(tree());
-    return isWorthAnOrder() ? Optional.empty() : by(tree(), estimate() + " expected");
+    return isWorthAnOrder() ? Optional.empty() : byTree(estimate() + " expected");
   }
 
   private boolean isWorthAnOrder() {
@@ -294,7 +297,15 @@ final class Attempts {
         lost.residuals == 0
             ? "to look for a diagram would take as long"
             : "a diagram would have more than %,d residuals".formatted(lost.residuals);
-    return by(tree(), "%s expected; %s".formatted(estimate(), diagram)).orElseThrow();
+    return byTree("%s expected; %s".formatted(estimate(), diagram)).orElseThrow();
+  }
+
+  /** The search of the tree, by its best pivot if it is long. */
+  private Optional<Search> byTree(String reason) {
+    sample = sample == null ? new TreeSample(tree()) : sample;
+    sample.until(TRIAL);
+    double work = sample.whole();
+    return by(work < LONG ? tree() : engines.byBestPivot(tree(), search, work), reason);
   }
 
   private Optional<Search> by(Search chosen, String reason) {

@@ -14,8 +14,8 @@ public final class BoundedTreeCount {
   /** Most updates of a search that one thread is to count: they take about half a second. */
   public static final long HALF_A_SECOND = 1L << 27;
 
-  /** Most updates where other threads can help at once. */
-  public static final long TENTH_OF_A_SECOND = 1L << 24;
+  /** Most updates where other threads can help at once, for some hundredths of a second. */
+  public static final long A_MOMENT = 1L << 22;
 
   /** Updates to spend on an estimate. */
   private static final long ESTIMATE = 1 << 18;

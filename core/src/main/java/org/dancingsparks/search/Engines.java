@@ -426,8 +426,7 @@ public final class Engines {
    * or for a number another item, has several options in an orbit, by one of each.
    */
   private Search byOrbits(Search search) {
-    boolean isOfPuzzle = search.isWhole() && search.whole() == problem();
-    if (!isOfPuzzle || search.use() != SymmetryUse.NONE) {
+    if (!isOfPuzzle(search)) {
       return search;
     }
     Searches searches = Searches.of(puzzle()).containing(search.givens());
@@ -436,6 +435,26 @@ public final class Engines {
       case SET -> searches.byOrbitsOfPiece();
       case NUMBER -> searches.byOrbits();
     };
+  }
+
+  private boolean isOfPuzzle(Search search) {
+    return search.isWhole() && search.whole() == problem() && search.use() == SymmetryUse.NONE;
+  }
+
+  /**
+   * A long search of the tree by the pivot that leaves the least to do, if it was {@link #byTree}
+   * that split it.
+   *
+   * @param search for which the tree was chosen
+   * @param work of the whole tree, about
+   */
+  Search byBestPivot(Search tree, Search search, double work) {
+    if (!isOfPuzzle(search) || tree.use() == SymmetryUse.NONE) {
+      return tree;
+    }
+    Searches searches = Searches.of(puzzle()).containing(search.givens());
+    boolean isSet = settings.purpose == Purpose.SET;
+    return PivotChoice.of(tree, isSet ? searches.byEachPiece() : searches.byEachPivot(), work);
   }
 
   /** Returns whether only a count is wanted, and layers by carriers were tried for it. */

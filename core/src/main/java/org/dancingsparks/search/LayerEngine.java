@@ -277,6 +277,13 @@ public final class LayerEngine {
     }
   }
 
+  /**
+   * A count in rounds.
+   *
+   * @param search in the item order of the plan
+   */
+  public record PlannedRounds(Search search, RoundPlan plan) {}
+
   /** Plans the rounds of a search, in the item order in which layers count it. */
   public PlannedRounds rounds(Search search, RoundPlan.Resources resources) {
     Search byLinks = in(engines.linksOrder(), search);

@@ -16,6 +16,7 @@ import org.dancingsparks.diagram.MemoSearch;
 import org.dancingsparks.diagram.NumberedSolutions;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.links.TreeCursor;
+import org.dancingsparks.links.TreeWalk;
 import org.dancingsparks.puzzle.Symmetries;
 
 /**
@@ -184,12 +185,12 @@ public final class Search {
 
   /** A cursor that searches, to be started from a prefix. */
   TreeCursor cursor() {
-    if (method instanceof Method.BitSets) {
-      return bitSets().another();
-    }
-    return method.engine().equals(Method.DIAGRAM)
-        ? memoSearch().cursor()
-        : new Links(problem(), order());
+    return method.engine().equals(Method.DIAGRAM) ? memoSearch().cursor() : walk();
+  }
+
+  /** A cursor of the tree, by bit sets or links. */
+  TreeWalk walk() {
+    return method instanceof Method.BitSets ? bitSets().another() : new Links(problem(), order());
   }
 
   private synchronized BitSetSearch bitSets() {

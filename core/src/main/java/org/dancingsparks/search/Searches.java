@@ -85,8 +85,7 @@ public final class Searches {
   Search byOrbits() {
     try {
       return TreePivot.of(pivots(symmetries()).toList(), symmetries())
-          .map(
-              pivot -> search(new SymmetrySplit(SymmetryUse.SPLIT, pivot.group(), pivot.options())))
+          .map(pivot -> search(pivot.split()))
           .orElseGet(this::all);
     } catch (InputException e) {
       return all();
@@ -101,6 +100,21 @@ public final class Searches {
   Search byOrbitsOfPiece() {
     Search byOrbits = puzzle.ofPieces().isPresent() ? byOrbits() : all();
     return pivotPiece(puzzle, byOrbits).map(this::splitBy).orElse(byOrbits);
+  }
+
+  /** The searches by the orbits of each pivot whose options symmetries exchange. */
+  List<Search> byEachPivot() {
+    Symmetries symmetries = symmetries();
+    return TreePivot.candidates(pivots(symmetries).toList(), symmetries).stream()
+        .map(pivot -> search(pivot.split()))
+        .toList();
+  }
+
+  /** The searches by the orbits of each piece, as {@link #byOrbitsOfPiece} would split them. */
+  List<Search> byEachPiece() {
+    return byEachPivot().stream()
+        .map(search -> splitBy(pivotPiece(puzzle, search).orElseThrow()))
+        .toList();
   }
 
   /** A search for all solutions by the orbits of the most suitable piece, if they are worth it. */

@@ -24,16 +24,25 @@ record TreePivot(int[] options, Symmetries group, int orbits) {
    * @return empty if no symmetry exchanges options of a pivot
    */
   static Optional<TreePivot> of(List<int[]> pivots, Symmetries symmetries) {
-    List<TreePivot> candidates =
-        pivots.stream()
-            .filter(options -> options.length > 0)
-            .map(options -> of(options, symmetries.stabiliser(options)))
-            .filter(pivot -> pivot.reduction() > 1)
-            .toList();
+    List<TreePivot> candidates = candidates(pivots, symmetries);
     double greatest = candidates.stream().mapToDouble(TreePivot::reduction).max().orElse(1);
     return candidates.stream()
         .filter(pivot -> pivot.reduction() >= NEAR * greatest)
         .min(Comparator.comparingInt(TreePivot::orbits));
+  }
+
+  /** The pivots of which some options are exchanged by symmetries. */
+  static List<TreePivot> candidates(List<int[]> pivots, Symmetries symmetries) {
+    return pivots.stream()
+        .filter(options -> options.length > 0)
+        .map(options -> of(options, symmetries.stabiliser(options)))
+        .filter(pivot -> pivot.reduction() > 1)
+        .toList();
+  }
+
+  /** The way to split a search by this pivot. */
+  SymmetrySplit split() {
+    return new SymmetrySplit(SymmetryUse.SPLIT, group, options);
   }
 
   private static TreePivot of(int[] options, Symmetries group) {

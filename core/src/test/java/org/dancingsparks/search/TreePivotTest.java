@@ -66,6 +66,12 @@ class TreePivotTest {
     assertThat(byOrbits.count()).isEqualTo(expected);
     assertThat(byOrbits.by(new Method.BitSets(all.order())).count()).isEqualTo(expected);
     checkList(all, Searches.of(puzzle).containing(givens).byOrbitsOfPiece());
+    for (Search other : Searches.of(puzzle).containing(givens).byEachPivot()) {
+      assertThat(other.count()).isEqualTo(expected);
+    }
+    if (puzzle.ofPieces().isPresent()) {
+      Searches.of(puzzle).containing(givens).byEachPiece().forEach(other -> checkList(all, other));
+    }
   }
 
   /** Compares two lists, as sets, up to a length. */

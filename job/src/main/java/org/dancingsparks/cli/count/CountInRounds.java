@@ -26,7 +26,7 @@ import org.dancingsparks.runs.rounds.RoundRun;
 import org.dancingsparks.runs.rounds.TemporaryRun;
 import org.dancingsparks.runs.solutions.SearchRecord;
 import org.dancingsparks.runs.solutions.SolutionSummary;
-import org.dancingsparks.search.PlannedRounds;
+import org.dancingsparks.search.LayerEngine.PlannedRounds;
 import org.dancingsparks.search.Search;
 import org.dancingsparks.spark.Cores;
 

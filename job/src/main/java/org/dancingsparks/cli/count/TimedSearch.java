@@ -118,8 +118,7 @@ public final class TimedSearch {
     if (isCut) {
       return Optional.empty();
     }
-    long most =
-        Cores.areInThisJvm() ? BoundedTreeCount.TENTH_OF_A_SECOND : BoundedTreeCount.HALF_A_SECOND;
+    long most = Cores.areInThisJvm() ? BoundedTreeCount.A_MOMENT : BoundedTreeCount.HALF_A_SECOND;
     Optional<List<BinResult>> results = BoundedTreeCount.of(search, most, progress()::tried);
     results.ifPresent(found -> plan = Plan.single(search));
     return results;

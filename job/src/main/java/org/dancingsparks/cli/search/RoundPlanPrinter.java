@@ -17,7 +17,7 @@ import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.TimeText;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.runs.ResultType;
-import org.dancingsparks.search.PlannedRounds;
+import org.dancingsparks.search.LayerEngine.PlannedRounds;
 import org.dancingsparks.spark.Cores;
 
 /** Prints the plan of a count in rounds, with a forecast of its costs, without counting. */
