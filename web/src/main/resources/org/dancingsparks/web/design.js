@@ -201,6 +201,9 @@ function pruneGroups(file) {
   file.groups = unlessEmpty(left.filter(([, { pieces }]) => pieces.length > 0));
 }
 
+/** Most changes that can be undone. */
+const MOST_UNDONE = 500;
+
 /** The puzzle and its history. */
 class Design {
   /** @param {Draft} draft */
@@ -241,7 +244,7 @@ class Design {
     const before = JSON.stringify(this.draft);
     how(this.draft);
     if (JSON.stringify(this.draft) !== before) {
-      this.past.push(before);
+      this.past = [...this.past, before].slice(-MOST_UNDONE);
       this.future = [];
     }
   }

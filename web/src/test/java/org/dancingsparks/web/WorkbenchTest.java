@@ -464,7 +464,7 @@ class WorkbenchTest {
     find("#list [data-piece=Bar]").click();
     assertThat(find("#piece-symbol").getDomProperty("value")).isEqualTo("B");
     setField("#piece-symbol", "x");
-    find("#piece [value=keep]").click();
+    find("#piece-name").sendKeys(Keys.ENTER);
     drawPiece("Rod", "", "1 1", "2 1");
     assertThat(solutions()).isEqualTo("4 solutions");
     assertThat(saved().pieces()).extracting(Piece::symbol).containsExactly('x', 'R');

@@ -20,6 +20,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
+import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.page.PageWork;
 import org.dancingsparks.page.SiteLinks;
@@ -95,14 +96,26 @@ public final class Atlas {
   }
 
   /**
+   * Checks that an atlas can be begun or resumed in a directory.
+   *
+   * @throws InputException if there is one that may not be replaced, or cannot be resumed
+   */
+  void check(String directory) {
+    record(directory);
+  }
+
+  private AtlasRecord record(String directory) {
+    return AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), wanted.flags(), wanted.atlas());
+  }
+
+  /**
    * Writes the pages, and with each the record and the index.
    *
    * @return the index as JSON
    */
   public ObjectNode write(String directory) {
     List<String> names = wanted.onShelf();
-    AtlasRecord record =
-        AtlasRecord.begin(newFile(directory, AtlasRecord.FILE), wanted.flags(), wanted.atlas());
+    AtlasRecord record = record(directory);
     Map<String, PageRecord> pages = new HashMap<>();
     for (PageRecord page : record.pages()) {
       if (page.isWhole((file, bytes) -> newFile(directory, file).has(bytes))) {

@@ -44,6 +44,8 @@ final class Site {
    * @return the pages of the atlas as JSON
    */
   ObjectNode write(String directory) {
+    Atlas atlas = new Atlas(diagrams, wanted, new SiteLinks("../", Part.PUZZLES));
+    atlas.check(directory + "/" + ATLAS);
     List<SitePage> pages = new SitePages(Version.program()).all(puzzles());
     NewFile front = newFile(directory, Part.HOME.page());
     front.check();
@@ -52,8 +54,7 @@ final class Site {
     newFile(directory, CaseArchive.FILE).write(CaseArchive::write);
     byte[] html = front();
     front.write(out -> out.write(html));
-    return new Atlas(diagrams, wanted, new SiteLinks("../", Part.PUZZLES))
-        .write(directory + "/" + ATLAS);
+    return atlas.write(directory + "/" + ATLAS);
   }
 
   /** The parts of the search that are puzzles. */

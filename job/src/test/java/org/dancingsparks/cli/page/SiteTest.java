@@ -19,6 +19,7 @@ import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.StandardError;
 import org.dancingsparks.message.InputException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,14 +53,9 @@ class SiteTest {
         .write(directory.toString());
   }
 
-  @Test
-  void everyLinkLeadsToAFile() throws IOException {
-    JsonNode json = written(temporary, "--pieces", "none");
-
-    assertThat(json.get("pages").findValuesAsText("solutions"))
-        .containsExactly("4", "11520", "288");
+  private static void checkLinks(Path site) throws IOException {
     List<Path> files;
-    try (Stream<Path> all = Files.walk(temporary)) {
+    try (Stream<Path> all = Files.walk(site)) {
       files = all.filter(file -> file.toString().endsWith(".html")).toList();
     }
     assertThat(files).hasSizeGreaterThan(40);
@@ -71,6 +67,22 @@ class SiteTest {
           .map(link -> Path.of(URI.create(file.toUri().toString()).resolve(link)))
           .forEach(to -> assertThat(to).as(file.toString()).isRegularFile());
     }
+  }
+
+  /** The site in the directory {@code -Dsite=DIR}, as it is made each night. */
+  @Test
+  @EnabledIfSystemProperty(named = "site", matches = ".+")
+  void everyLinkOfAWholeSiteLeadsToAFile() throws IOException {
+    checkLinks(Path.of(System.getProperty("site")));
+  }
+
+  @Test
+  void everyLinkLeadsToAFile() throws IOException {
+    JsonNode json = written(temporary, "--pieces", "none");
+
+    assertThat(json.get("pages").findValuesAsText("solutions"))
+        .containsExactly("4", "11520", "288");
+    checkLinks(temporary);
     assertThat(temporary.resolve("index.html"))
         .content()
         .contains("9356", "href=\"atlas/index.html\"", "href=\"workbench.html\"");
@@ -81,7 +93,7 @@ class SiteTest {
 
     assertThatThrownBy(() -> written(temporary, "--pieces", "none"))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("index.html: it exists already");
+        .hasMessageContaining("There is an atlas already");
     Path soma = temporary.resolve("atlas/soma.html");
     String page = Files.readString(soma);
     Files.delete(soma);
