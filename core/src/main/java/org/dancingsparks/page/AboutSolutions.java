@@ -36,11 +36,24 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
     }
     Diagram diagram = source.diagram().orElseThrow();
     BigInteger solutions = diagram.count();
-    Puzzle puzzle = source.puzzle();
     page.words("p", counts(solutions)).line();
     if (solutions.signum() == 0) {
       return;
     }
+    if (source.isPacked()) {
+      Markup later = new Markup();
+      new AboutSolutions(later, source).details(diagram);
+      page.words("script", Packed.text(later.finish()), "type", "text/plain", "id", "packed");
+      page.line();
+    } else {
+      details(diagram);
+    }
+  }
+
+  /** Writes how often pieces occur, and some solutions. */
+  private void details(Diagram diagram) {
+    Puzzle puzzle = source.puzzle();
+    BigInteger solutions = diagram.count();
     BigInteger[] marginals = diagram.marginals();
     byPiece(puzzle, solutions, marginals);
     puzzle

@@ -6,10 +6,21 @@ package org.dancingsparks.page;
  *
  * @param version of the program
  * @param command that makes the page again
+ * @param whole serves the whole puzzle, of which the page has only a part; empty if it has all
  */
-public record Origin(String version, String command, More more) {
+public record Origin(String version, String command, More more, String whole) {
   /** The origin of a page that does not state it. */
   static final Origin UNKNOWN = new Origin("", "", new More("", "", "", "", ""));
+
+  /** The origin of a page of a whole puzzle. */
+  public Origin(String version, String command, More more) {
+    this(version, command, more, "");
+  }
+
+  /** Returns the origin of a page of a part of a puzzle. */
+  public Origin ofWhole(String serving) {
+    return new Origin(version, command, more, serving);
+  }
 
   /**
    * Commands about the puzzle of a page.

@@ -8,12 +8,19 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The parts of a page that are the same for all puzzles, from resources. */
 public final class PageFiles {
   private static final String TEMPLATE = "page.html";
+
+  /** Comments that are all of their lines. */
+  private static final Pattern COMMENTS =
+      Pattern.compile("(?m)^ */\\*\\*[^*]*+(?:\\*(?!/)[^*]*+)*+\\*/\n");
+
+  private static final Pattern INDENTS = Pattern.compile("(?m)^ +|^\n");
 
   private static final List<String> STYLES = List.of("base.css", "page.css", "about.css");
 
@@ -62,10 +69,12 @@ public final class PageFiles {
     return baseStyle() + read("atlas.css");
   }
 
-  /** All scripts as one whose names are its own. */
+  /**
+   * All scripts as one whose names are its own, without the comments and indents of their files.
+   */
   public static String script() {
     return SCRIPTS.stream()
-        .map(PageFiles::read)
+        .map(name -> INDENTS.matcher(COMMENTS.matcher(read(name)).replaceAll("")).replaceAll(""))
         .collect(Collectors.joining("\n", "'use strict';\n(() => {\n", "})();\n"));
   }
 

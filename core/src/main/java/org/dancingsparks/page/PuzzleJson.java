@@ -84,19 +84,26 @@ final class PuzzleJson {
       json.writeStringField("hash", problem.hash());
       json.writeStringField("answers", answers.text());
       json.writeStringField("serving", Markup.clean(source.origin().more().serving()));
-      givens();
-      challenges();
-      items();
-      options();
-      Optional<BoardPuzzle> board = puzzle.onBoard();
-      if (board.isPresent()) {
-        drawn(board.get());
+      if (answers != Answers.NONE) {
+        known();
       }
       json.writeEndObject();
     } catch (IOException e) {
       throw new UncheckedIOException("Writing to memory failed.", e);
     }
     return text.toString();
+  }
+
+  /** Writes all that answers to moves need. */
+  private void known() throws IOException {
+    givens();
+    challenges();
+    items();
+    options();
+    Optional<BoardPuzzle> board = puzzle.onBoard();
+    if (board.isPresent()) {
+      drawn(board.get());
+    }
   }
 
   private void givens() throws IOException {

@@ -49,7 +49,12 @@ public final class PuzzlePage {
       PageStarts starts,
       Origin origin,
       List<BoardPage> boards,
-      SiteLinks links) {}
+      SiteLinks links) {
+    /** Returns whether the page is one of many, so that what can wait for its script is packed. */
+    boolean isPacked() {
+      return links.here() != null;
+    }
+  }
 
   /** A page for a puzzle and all its solutions. */
   public PuzzlePage(Puzzle puzzle, Diagram diagram) {
@@ -123,7 +128,8 @@ public final class PuzzlePage {
                   case "board" -> source.puzzle.onBoard().map(PuzzlePage::board).orElse("");
                   case "space" -> source.puzzle.onBoard().map(PuzzlePage::space).orElse("");
                   case "about" -> new About(source, answers).html();
-                  case "puzzle" -> puzzleJson();
+                  case "puzzle" -> source.isPacked() ? Packed.text(puzzleJson()) : puzzleJson();
+                  case "form" -> source.isPacked() ? "text/plain" : "application/json";
                   case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
                   default -> throw new IllegalStateException("No text for " + place.group());
                 }));

@@ -27,11 +27,15 @@ function bytesOf(base64) {
   return bytes;
 }
 
+/** @param {Uint8Array<ArrayBuffer>} bytes deflated @returns {ReadableStream} */
+function inflated(bytes) {
+  return new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+}
+
 /** @param {Uint8Array<ArrayBuffer>} file @param {number} items number of items of the problem @returns {Promise<Diagram>} */
 async function readDiagram(file, items) {
-  const packed = new Blob([file.subarray(HEAD)]).stream();
-  const unpacked = packed.pipeThrough(new DecompressionStream('deflate'));
-  return parseDiagram(new Uint8Array(await new Response(unpacked).arrayBuffer()), items);
+  const bytes = await new Response(inflated(file.subarray(HEAD))).arrayBuffer();
+  return parseDiagram(new Uint8Array(bytes), items);
 }
 
 /** @param {Uint8Array<ArrayBuffer>} bytes @param {number} items @returns {Diagram} */

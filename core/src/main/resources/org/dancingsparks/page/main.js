@@ -1,5 +1,23 @@
 /** Begins: reads the puzzle and the diagram from the page. */
 
+/** @param {string} base64 a text that was packed for the page @returns {Promise<string>} */
+async function textOfPacked(base64) {
+  return new Response(inflated(bytesOf(base64))).text();
+}
+
+/** @returns {Promise<Puzzle>} the puzzle of the page, packed or not */
+async function readPuzzle() {
+  const puzzle = byId('puzzle');
+  const text = /** @type {string} */ (puzzle.textContent);
+  return JSON.parse(puzzle.getAttribute('type') === 'text/plain' ? await textOfPacked(text) : text);
+}
+
+/** Shows what is packed, in its place. */
+async function showPacked() {
+  const packed = document.getElementById('packed');
+  packed?.insertAdjacentHTML('afterend', await textOfPacked(/** @type {string} */ (packed.textContent)));
+}
+
 /** @param {Puzzle} puzzle @returns {Promise<Answers>} */
 async function answersFor(puzzle) {
   if (puzzle.answers === 'server') {
@@ -10,11 +28,11 @@ async function answersFor(puzzle) {
 }
 
 document.addEventListener('DOMContentLoaded', async () => {
-  /** @type {Puzzle} */
-  const puzzle = JSON.parse(/** @type {string} */ (byId('puzzle').textContent));
+  const puzzle = await readPuzzle();
   if (puzzle.answers === 'none') {
     document.body.classList.add('mute', 'ready');
     byId('count').textContent = '';
+    await showPacked();
     byId('message').textContent = `This puzzle cannot be played here: its solutions are too many for one file. On your own computer, the command ${puzzle.serving || 'dance serve'} plays it.`;
     return;
   }
@@ -22,5 +40,6 @@ document.addEventListener('DOMContentLoaded', async () => {
   const play = new Play(new Game(whole(puzzle), answers, await answers.position([])));
   play.changed();
   await play.read();
+  await showPacked();
   document.body.classList.add('ready');
 });

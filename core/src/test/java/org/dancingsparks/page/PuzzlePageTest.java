@@ -2,11 +2,16 @@ package org.dancingsparks.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.zip.InflaterInputStream;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.ProblemBuilder;
@@ -223,6 +228,47 @@ class PuzzlePageTest {
     assertThat(new StrictPage(large).about()).contains("4 solutions", "too large for this page");
     assertThat(new StrictPage(unknown).about())
         .contains("Their number was not counted for this page.");
+  }
+
+  /** Pictures of a page of a site wait for its script, in fewer bytes. */
+  @Test
+  void ofASiteItIsPacked() throws IOException {
+    Puzzle puzzle = PagePuzzles.of("soma");
+    PuzzlePage page = new PuzzlePage(puzzle, PagePuzzles.diagram(puzzle));
+    String alone = page.html();
+    String packed = page.in(new SiteLinks("", SiteLinks.Part.PUZZLES)).html();
+
+    assertThat(packed.length()).isLessThan(alone.length() / 2);
+    StrictPage site = new StrictPage(packed);
+    assertThat(unpacked(site.data("puzzle"))).isEqualTo(page.puzzleJson());
+    assertThat(alone).contains(unpacked(site.data("packed")).strip());
+    assertThat(site.about()).contains("11,520 solutions, 240 up to rotation and mirror image");
+  }
+
+  private static String unpacked(String text) throws IOException {
+    byte[] bytes = Base64.getDecoder().decode(text);
+    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(bytes))) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Line by line, which is another way than that of the page. */
+  @Test
+  void theScriptIsThatOfTheFilesWithoutComments() {
+    StringBuilder code = new StringBuilder();
+    boolean isComment = false;
+    for (String file : PageFiles.SCRIPTS) {
+      for (String line : PageFiles.read(file).lines().map(String::strip).toList()) {
+        isComment |= line.startsWith("/**") && (!line.contains("*/") || line.endsWith("*/"));
+        if (!isComment && !line.isEmpty()) {
+          code.append(line).append('\n');
+        }
+        isComment &= !line.contains("*/");
+      }
+    }
+    assertThat(PageFiles.script().lines().skip(2).toList())
+        .filteredOn(line -> !line.isEmpty())
+        .isEqualTo((code + "})();").lines().toList());
   }
 
   @Test

@@ -17,15 +17,36 @@ public record ManyDiagrams(Session session, EngineLimits limits) {
   /** Maximum residuals of a puzzle: more make a page of some 25 MB. */
   private static final long MAX_RESIDUALS = 1 << 22;
 
+  /** Maximum residuals of a part of a puzzle: more make a page of some 500 KB. */
+  private static final long FEW_RESIDUALS = 1 << 16;
+
+  /** The same of a search by links. */
+  private static final long FEW_UPDATES = 1 << 25;
+
   /** Maximum updates of a search by links for a diagram: less than a minute. */
   private static final long MAX_UPDATES = 1L << 31;
+
+  /** Returns the diagram of solutions that contain some givens, if it takes a moment's work. */
+  public Optional<Diagram> small(Puzzle puzzle, Prefix givens, ProgressLines lines) {
+    Search search = search(puzzle, givens);
+    return Engines.of(puzzle)
+        .within(limits.memory(), limits.directory())
+        .diagram(search, FEW_RESIDUALS)
+        .or(
+            () ->
+                new LinksDiagram(search, lines, FEW_UPDATES).build(limits.memory(), reason -> {}));
+  }
+
+  private static Search search(Puzzle puzzle, Prefix givens) {
+    return Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), givens));
+  }
 
   /**
    * Returns the diagram of a puzzle's solutions that contain some givens, if it fits and takes
    * little work by frontier search, or else by links.
    */
   public Optional<Diagram> of(Puzzle puzzle, Prefix givens, ProgressLines lines) {
-    Search search = Search.all(new OrderedProblem(puzzle.problem(), puzzle.defaultOrder(), givens));
+    Search search = search(puzzle, givens);
     return Engines.of(puzzle)
         .within(limits.memory(), limits.directory())
         .reportingTo(lines::residuals)

@@ -21,6 +21,7 @@ import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.AtlasIndex;
 import org.dancingsparks.page.PageWork;
 import org.dancingsparks.page.SiteLinks;
@@ -165,9 +166,14 @@ public final class Atlas {
     PageMaker maker =
         PageMaker.alone(diagrams.session(), wanted.flags(), PageWork.IN_ATLAS).in(links);
     AtlasBoards boards = new AtlasBoards(diagrams, maker, files);
-    MadePage made = maker.with(boards::write).make(subject);
+    MadePage whole = maker.with(boards::write).make(subject);
+    Optional<PlacedPieces.Part> part =
+        whole.answers() == Answers.NONE && whole.boards().isEmpty()
+            ? new PlacedPieces(diagrams, maker).part(subject)
+            : Optional.empty();
+    MadePage made = part.map(PlacedPieces.Part::made).orElse(whole);
     files.apply(file(name)).write(out -> out.write(made.html()));
-    return PageRecord.of(subject, made, file(name));
+    return PageRecord.of(subject, made, file(name), part.map(PlacedPieces.Part::placed).orElse(0));
   }
 
   private ObjectNode result(List<PageRecord> pages) {

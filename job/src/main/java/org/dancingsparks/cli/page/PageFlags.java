@@ -12,6 +12,8 @@ import picocli.CommandLine.Spec;
 public final class PageFlags {
   private static final String NONE = "none";
 
+  private static final String SIZE = "--max-size";
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -24,11 +26,11 @@ public final class PageFlags {
   private String pieces;
 
   @Option(
-      names = "--max-size",
+      names = SIZE,
       paramLabel = "SIZE",
       description =
           "The maximum size of a page with its diagram, such as 500k or 25m; by "
-              + "default 25m. Larger pages omit the diagram and cannot answer moves; use "
+              + "default 25m, in a site 1m. Larger pages omit the diagram and cannot answer moves; use "
               + "`dance serve`.")
   private String size = "25m";
 
@@ -55,6 +57,13 @@ public final class PageFlags {
       return Optional.of(PieceCounts.of(pieces));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  /** Sets the most bytes of a page with its diagram, unless they were typed. */
+  void unlessTyped(String most) {
+    if (!command.commandLine().getParseResult().hasMatchedOption(SIZE)) {
+      size = most;
     }
   }
 

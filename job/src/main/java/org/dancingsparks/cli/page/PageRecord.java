@@ -23,11 +23,21 @@ import org.dancingsparks.puzzle.Puzzle;
  */
 record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
   private static final String SOLUTIONS = "solutions";
+  private static final String PLACED = "placed";
 
-  static PageRecord of(PageSubject subject, MadePage made, String file) {
-    OptionalInt fewest = made.starts().least();
+  /**
+   * The record of a page.
+   *
+   * @param placed number of pieces that are placed on it for good; 0 if it is of all solutions
+   */
+  static PageRecord of(PageSubject subject, MadePage made, String file, int placed) {
+    OptionalInt fewest = placed > 0 ? OptionalInt.empty() : made.starts().least();
+    ObjectNode json = PageResult.json(subject, made, file);
+    if (placed > 0) {
+      json.put(PLACED, placed);
+    }
     return new PageRecord(
-        PageResult.json(subject, made, file),
+        json,
         subject
             .diagram()
             .filter(diagram -> diagram.count().signum() > 0)
@@ -81,6 +91,18 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
         .toList();
   }
 
+  /** Returns how its puzzle is played, unless the page has all of it. */
+  private String playing(Puzzle puzzle) {
+    String serving = PageSubject.originInAtlas(puzzle(), file()).more().serving();
+    int placed = page.path(PLACED).asInt();
+    return page.path("answers").asText().equals("none")
+        ? serving
+        : placed == 0
+            ? ""
+            : "%d %s%s placed; all: %s"
+                .formatted(placed, puzzle.noun(), placed == 1 ? "" : "s", serving);
+  }
+
   /** Returns its entry in the index. */
   AtlasIndex.Entry entry(ShelfEntry onShelf) {
     Puzzle puzzle = NamedPuzzles.of(puzzle());
@@ -95,9 +117,7 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
             : Optional.empty(),
         onShelf.solutions(),
         fewest == null ? OptionalInt.empty() : OptionalInt.of(fewest),
-        page.path("answers").asText().equals("none")
-            ? PageSubject.originInAtlas(puzzle(), file()).more().serving()
-            : "",
+        playing(puzzle),
         boards());
   }
 }

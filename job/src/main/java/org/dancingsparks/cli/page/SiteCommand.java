@@ -32,6 +32,9 @@ import picocli.CommandLine.Spec;
     },
     mixinStandardHelpOptions = true)
 public final class SiteCommand implements Runnable {
+  /** The most bytes of a page, so that all are some 60 MB. */
+  private static final String MOST = "1m";
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -52,6 +55,7 @@ public final class SiteCommand implements Runnable {
 
   @Override
   public void run() {
+    flags.unlessTyped(MOST);
     flags.size();
     flags.pieces();
     atlas.check(true);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -20,9 +21,12 @@ import org.dancingsparks.cli.flag.OverwriteFlag;
 import org.dancingsparks.cli.session.Dance;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cli.session.StandardError;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.page.SiteLinks;
+import org.dancingsparks.puzzle.Puzzle;
+import org.dancingsparks.search.Searches;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -189,7 +193,7 @@ class AtlasTest {
   @Test
   void pagesWithoutADiagramNameTheCommandsThatBuildIt() throws IOException {
     Path atlas = temporary.resolve("atlas");
-    JsonNode json = written(atlas, "--memory", "64k");
+    JsonNode json = written(atlas, "--memory", "64k", "--max-size", "1k");
 
     JsonNode soma = json.get("pages").get(1);
     assertThat(soma.get("puzzle").asText()).isEqualTo("soma");
@@ -202,6 +206,38 @@ class AtlasTest {
             "<code>dance count soma</code>");
     assertThat(Files.readString(atlas.resolve("index.html")))
         .contains("<dd>11,520, as its file says</dd>", "<dd>dance serve soma</dd>");
+  }
+
+  @Test
+  void aPuzzleThatIsTooLargeIsPlayedWithSomePiecesPlaced() throws IOException {
+    Path atlas = temporary.resolve("atlas");
+    JsonNode json = written(List.of("kanoodle"), atlas, "--pieces", "none", "--max-size", "800k");
+
+    JsonNode page = json.get("pages").get(0);
+    assertThat(page.get("answers").asText()).isEqualTo("diagram");
+    assertThat(page.get("solutions").asText()).isEqualTo("371020");
+    int placed = page.get("placed").asInt();
+    String html = Files.readString(atlas.resolve("kanoodle.html"));
+    int[] givens =
+        Pattern.compile("--given '#(\\d+)'")
+            .matcher(
+                html.lines()
+                    .filter(line -> line.contains("dance page kanoodle --given"))
+                    .findFirst()
+                    .get())
+            .results()
+            .mapToInt(given -> Integer.parseInt(given.group(1)))
+            .toArray();
+    assertThat(givens).hasSize(placed).isNotEmpty();
+    Puzzle puzzle = NamedPuzzles.of("kanoodle");
+    Prefix options = Prefix.of(puzzle.problem(), givens);
+    BigInteger solutions = Searches.of(puzzle).containing(options).all().count();
+    assertThat(html)
+        .contains("There are %,d solutions".formatted(solutions))
+        .contains("play them with: <code>dance serve kanoodle</code>");
+    assertThat(atlas.resolve("index.html"))
+        .content()
+        .contains("placed; all: dance serve kanoodle</dd>", "<dd>371,020</dd>");
   }
 
   @Test

@@ -85,7 +85,7 @@ class SiteTest {
     checkLinks(temporary);
     assertThat(temporary.resolve("index.html"))
         .content()
-        .contains("9356", "href=\"atlas/index.html\"", "href=\"workbench.html\"");
+        .contains("9,356", "href=\"atlas/index.html\"", "href=\"workbench.html\"");
     assertThat(temporary.resolve("atlas/soma.html"))
         .content()
         .contains("<a href=\"../search.html\">Search</a>");
