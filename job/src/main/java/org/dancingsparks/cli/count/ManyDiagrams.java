@@ -1,12 +1,14 @@
 package org.dancingsparks.cli.count;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.dancingsparks.cli.flag.EngineLimits;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.links.Links;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.search.Engines;
 import org.dancingsparks.search.LinksDiagram;
@@ -16,6 +18,9 @@ import org.dancingsparks.search.Search;
 public record ManyDiagrams(Session session, EngineLimits limits) {
   /** Maximum residuals of a puzzle: more make a page of some 25 MB. */
   private static final long MAX_RESIDUALS = 1 << 22;
+
+  /** Maximum updates of a search for a solution: seconds. */
+  private static final long MAX_UPDATES_OF_SOLUTION = 1L << 30;
 
   /** Maximum residuals of a part of a puzzle: more make a page of some 500 KB. */
   private static final long FEW_RESIDUALS = 1 << 16;
@@ -35,6 +40,17 @@ public record ManyDiagrams(Session session, EngineLimits limits) {
         .or(
             () ->
                 new LinksDiagram(search, lines, FEW_UPDATES).build(limits.memory(), reason -> {}));
+  }
+
+  /** Returns a solution of a puzzle, if links find one with little work. */
+  public Optional<int[]> solution(Puzzle puzzle) {
+    Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
+    links.cancelledBy(() -> links.updates() > MAX_UPDATES_OF_SOLUTION);
+    try {
+      return links.next() ? Optional.of(links.solution()) : Optional.empty();
+    } catch (CancellationException e) {
+      return Optional.empty();
+    }
   }
 
   private static Search search(Puzzle puzzle, Prefix givens) {

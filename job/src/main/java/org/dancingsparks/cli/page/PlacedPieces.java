@@ -2,13 +2,10 @@ package org.dancingsparks.cli.page;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import org.dancingsparks.cli.count.ManyDiagrams;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
-import org.dancingsparks.links.Links;
 import org.dancingsparks.page.Answers;
 import org.dancingsparks.page.Origin;
 import org.dancingsparks.puzzle.Puzzle;
@@ -20,9 +17,6 @@ import org.dancingsparks.puzzle.Puzzle;
  * @param maker of the page
  */
 record PlacedPieces(ManyDiagrams diagrams, PageMaker maker) {
-  /** Maximum updates of a search for a solution: seconds. */
-  private static final long MAX_UPDATES = 1L << 30;
-
   /** Returns the page; empty if no solution is found with little work, or no page is small. */
   Optional<Part> part(PageSubject whole) {
     Puzzle puzzle = whole.puzzle();
@@ -68,17 +62,10 @@ record PlacedPieces(ManyDiagrams diagrams, PageMaker maker) {
   }
 
   private static int[] found(PageSubject whole) {
-    Problem problem = whole.puzzle().problem();
     if (whole.diagram().isPresent()) {
       Diagram diagram = whole.diagram().get();
       return diagram.solution(diagram.count().shiftRight(1));
     }
-    Links links = new Links(problem, whole.puzzle().defaultOrder());
-    links.cancelledBy(() -> links.updates() > MAX_UPDATES);
-    try {
-      return links.next() ? links.solution() : new int[0];
-    } catch (CancellationException e) {
-      return new int[0];
-    }
+    return diagrams.solution(whole.puzzle()).orElse(new int[0]);
   }
 }
