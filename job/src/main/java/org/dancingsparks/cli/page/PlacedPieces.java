@@ -55,13 +55,13 @@ record PlacedPieces(ManyDiagrams diagrams, PageMaker maker) {
   record Part(MadePage made, int placed) {}
 
   /** A solution, in the order of its options; empty if none is found. */
-  private static int[] solution(PageSubject whole) {
+  private int[] solution(PageSubject whole) {
     int[] solution = found(whole);
     Arrays.sort(solution);
     return solution;
   }
 
-  private static int[] found(PageSubject whole) {
+  private int[] found(PageSubject whole) {
     if (whole.diagram().isPresent()) {
       Diagram diagram = whole.diagram().get();
       return diagram.solution(diagram.count().shiftRight(1));
