@@ -62,10 +62,12 @@ record PlacedPieces(ManyDiagrams diagrams, PageMaker maker) {
   }
 
   private int[] found(PageSubject whole) {
-    if (whole.diagram().isPresent()) {
-      Diagram diagram = whole.diagram().get();
-      return diagram.solution(diagram.count().shiftRight(1));
+    if (whole.diagram().isEmpty()) {
+      return diagrams.solution(whole.puzzle()).orElse(new int[0]);
     }
-    return diagrams.solution(whole.puzzle()).orElse(new int[0]);
+    Diagram diagram = whole.diagram().get();
+    return diagram.count().signum() == 0
+        ? new int[0]
+        : diagram.solution(diagram.count().shiftRight(1));
   }
 }
