@@ -4,7 +4,10 @@ import java.math.BigInteger;
 import java.util.Locale;
 import org.dancingsparks.view.Markup;
 
-/** Writes the text of one page, which is readable without a script. */
+/**
+ * Writes the text of one page, which is readable without a script; on a site but for pictures and
+ * shares.
+ */
 final class About {
   private final PuzzlePage.Source source;
   private final Answers answers;

@@ -96,9 +96,12 @@ record AboutPuzzle(Markup page, PuzzlePage.Source source) {
       page.words("li", source.puzzle().problem().describe(option)).line();
     }
     page.close().line();
-    About.command(
-        page,
-        "All solutions are too many for one page. On your own computer, play them with:",
-        source.origin().whole());
+    source
+        .origin()
+        .whole()
+        .ifPresent(
+            whole ->
+                About.command(
+                    page, "On your own computer, play the whole puzzle with:", whole.serving()));
   }
 }

@@ -68,7 +68,9 @@ record AboutSolutions(Markup page, PuzzlePage.Source source) {
     }
     Optional<SolutionClasses> classes =
         BoundedClassCount.of(source.puzzle(), source.givens(), solutions);
-    return (solutions.equals(BigInteger.ONE) ? "There is " : "There are ")
+    String there = source.origin().whole().isPresent() ? "With what is placed, there" : "There";
+    return there
+        + (solutions.equals(BigInteger.ONE) ? " is " : " are ")
         + About.number(solutions, "solution")
         + classes
             .map(

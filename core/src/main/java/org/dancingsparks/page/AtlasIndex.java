@@ -54,7 +54,8 @@ public final class AtlasIndex {
    * @param solutions of the puzzle, if they were counted
    * @param stated number of solutions, if the puzzle's file says it
    * @param fewest pieces of a unique start, if that is known
-   * @param playing the command to play with it, if the page has no answers; else empty
+   * @param playing how all of it is played, if the page has no answers or a part of them; else
+   *     empty
    * @param boards pages of single boards, if the page has no answers
    */
   public record Entry(

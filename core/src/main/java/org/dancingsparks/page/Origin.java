@@ -1,26 +1,37 @@
 package org.dancingsparks.page;
 
+import java.math.BigInteger;
+import java.util.Optional;
+
 /**
  * The program and command that made a page, and the commands that tell more; a text is empty if it
  * is unknown.
  *
  * @param version of the program
  * @param command that makes the page again
- * @param whole serves the whole puzzle, of which the page has only a part; empty if it has all
+ * @param whole the puzzle of which the page has only a part; empty if it has all of it
  */
-public record Origin(String version, String command, More more, String whole) {
+public record Origin(String version, String command, More more, Optional<Whole> whole) {
   /** The origin of a page that does not state it. */
   static final Origin UNKNOWN = new Origin("", "", new More("", "", "", "", ""));
 
   /** The origin of a page of a whole puzzle. */
   public Origin(String version, String command, More more) {
-    this(version, command, more, "");
+    this(version, command, more, Optional.empty());
   }
 
   /** Returns the origin of a page of a part of a puzzle. */
-  public Origin ofWhole(String serving) {
-    return new Origin(version, command, more, serving);
+  public Origin partOf(Whole puzzle) {
+    return new Origin(version, command, more, Optional.of(puzzle));
   }
+
+  /**
+   * A whole puzzle that is too large for a page.
+   *
+   * @param serving the command that serves the answers to its moves
+   * @param solutions their number, if it is known
+   */
+  public record Whole(String serving, Optional<BigInteger> solutions) {}
 
   /**
    * Commands about the puzzle of a page.

@@ -76,6 +76,15 @@ final class PuzzleJson {
   }
 
   String write() {
+    return write(false);
+  }
+
+  /** Writes only what a page without answers reads. */
+  String writeBriefly() {
+    return write(true);
+  }
+
+  private String write(boolean isBrief) {
     try (JsonGenerator generator = new JsonFactory().createGenerator(text)) {
       json = generator;
       json.setCharacterEscapes(new Harmless());
@@ -84,7 +93,7 @@ final class PuzzleJson {
       json.writeStringField("hash", problem.hash());
       json.writeStringField("answers", answers.text());
       json.writeStringField("serving", Markup.clean(source.origin().more().serving()));
-      if (answers != Answers.NONE) {
+      if (!isBrief) {
         known();
       }
       json.writeEndObject();

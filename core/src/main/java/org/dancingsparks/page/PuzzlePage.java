@@ -50,7 +50,7 @@ public final class PuzzlePage {
       Origin origin,
       List<BoardPage> boards,
       SiteLinks links) {
-    /** Returns whether the page is one of many, so that what can wait for its script is packed. */
+    /** Returns whether it belongs to a site, so that what can wait for its script is packed. */
     boolean isPacked() {
       return links.here() != null;
     }
@@ -128,11 +128,16 @@ public final class PuzzlePage {
                   case "board" -> source.puzzle.onBoard().map(PuzzlePage::board).orElse("");
                   case "space" -> source.puzzle.onBoard().map(PuzzlePage::space).orElse("");
                   case "about" -> new About(source, answers).html();
-                  case "puzzle" -> source.isPacked() ? Packed.text(puzzleJson()) : puzzleJson();
+                  case "puzzle" -> source.isPacked() ? Packed.text(read()) : read();
                   case "form" -> source.isPacked() ? "text/plain" : "application/json";
                   case "diagram" -> answers == Answers.DIAGRAM ? diagram() : "";
                   default -> throw new IllegalStateException("No text for " + place.group());
                 }));
+  }
+
+  /** The puzzle as far as the page reads it. */
+  private String read() {
+    return answers == Answers.NONE ? new PuzzleJson(source, answers).writeBriefly() : puzzleJson();
   }
 
   /** The puzzle as JSON, as the scripts of the page read it; {@code types.js} describes it. */
@@ -155,7 +160,26 @@ public final class PuzzlePage {
   private String heading() {
     return source.links.here() == SiteLinks.Part.HOME
         ? FrontHeading.html(title())
-        : "<h1>%s</h1>".formatted(Markup.escaped(title()));
+        : "<h1>%s</h1>".formatted(Markup.escaped(title())) + part();
+  }
+
+  /** The whole puzzle, if the page has only a part of it; else nothing. */
+  private String part() {
+    return source
+        .origin
+        .whole()
+        .map(
+            whole ->
+                "<p>The whole puzzle%s is too large for one page. Here, %s placed for good.</p>"
+                    .formatted(
+                        whole
+                            .solutions()
+                            .map(number -> ", with " + About.number(number, "solution") + ",")
+                            .orElse(""),
+                        source.givens.size() == 1
+                            ? "one %s is".formatted(source.puzzle.noun())
+                            : "%d %ss are".formatted(source.givens.size(), source.puzzle.noun())))
+        .orElse("");
   }
 
   /** The empty board. */

@@ -21,7 +21,7 @@ final class Attempts {
   static final long TRIAL = 1 << 18;
 
   /** Work of a tree for which a better pivot is worth looking for. */
-  private static final double LONG = 1 << 24;
+  private static final double MIN_WORK_OF_CHOICE = 1 << 24;
 
   /** Work of a frontier search before the work of the tree is estimated. */
   private static final long FIRST_WORK = 1 << 23;
@@ -302,10 +302,14 @@ final class Attempts {
 
   /** The search of the tree, by its best pivot if it is long. */
   private Optional<Search> byTree(String reason) {
+    if (tree().use() == SymmetryUse.NONE) {
+      return by(tree(), reason);
+    }
     sample = sample == null ? new TreeSample(tree()) : sample;
     sample.until(TRIAL);
     double work = sample.whole();
-    return by(work < LONG ? tree() : engines.byBestPivot(tree(), search, work), reason);
+    return by(
+        work < MIN_WORK_OF_CHOICE ? tree() : engines.byBestPivot(tree(), search, work), reason);
   }
 
   private Optional<Search> by(Search chosen, String reason) {

@@ -3,6 +3,7 @@ package org.dancingsparks.search;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.links.TreeWalk;
@@ -21,11 +22,14 @@ final class PivotChoice {
   /** Most orbits of a pivot that is considered. */
   private static final int MAX_ORBITS = 1 << 10;
 
+  /** Most pivots that are compared: those with the fewest orbits. */
+  private static final int MAX_PIVOTS = 24;
+
   /** Work of the whole search for one path of each pivot in the first round. */
   private static final double WORK_OF_PATH = 1 << 20;
 
-  private static final int LEAST_PATHS = 64;
-  private static final int MOST_PATHS = 1024;
+  private static final int MIN_PATHS = 64;
+  private static final int MAX_PATHS = 1024;
 
   private static final long SEED = 1975;
 
@@ -34,12 +38,13 @@ final class PivotChoice {
 
   private PivotChoice(Search tree) {
     walk = tree.walk();
-    level = tree.givens().size() + halfway(tree.problem());
+    level = halfway(tree.problem(), tree.givens().size());
   }
 
-  /** Half the number of options in a solution, if these cover as many items as all options do. */
-  private static int halfway(Problem problem) {
-    return (int) ((long) problem.primaryItems() * problem.options() / problem.entries() / 2);
+  /** Halfway to a solution, if its options have as many items as all options do. */
+  private static int halfway(Problem problem, int givens) {
+    long length = (long) problem.primaryItems() * problem.options() / problem.entries();
+    return (int) (givens + Math.max(length, givens + 2)) / 2;
   }
 
   /**
@@ -50,13 +55,18 @@ final class PivotChoice {
    * @param work of the whole tree, about
    */
   static Search of(Search tree, List<Search> others, double work) {
-    PivotChoice choice = new PivotChoice(tree);
-    List<Candidate> left =
+    if (tree.orbits().size() > MAX_ORBITS) {
+      return tree;
+    }
+    Stream<Search> few =
         others.stream()
             .filter(other -> other.orbits().size() <= MAX_ORBITS)
-            .map(Candidate::new)
-            .toList();
-    int paths = (int) Math.max(LEAST_PATHS, Math.min(MOST_PATHS, work / WORK_OF_PATH));
+            .sorted(Comparator.comparingInt(other -> other.orbits().size()))
+            .limit(MAX_PIVOTS);
+    // The first of equal candidates is kept.
+    List<Candidate> left = Stream.concat(Stream.of(tree), few).map(Candidate::new).toList();
+    PivotChoice choice = new PivotChoice(tree);
+    int paths = (int) Math.max(MIN_PATHS, Math.min(MAX_PATHS, work / WORK_OF_PATH));
     while (left.size() > 1) {
       for (Candidate candidate : left) {
         choice.follow(paths, candidate);
@@ -68,19 +78,19 @@ final class PivotChoice {
               .toList();
       paths *= 2;
     }
-    return left.isEmpty() ? tree : left.get(0).search.by(tree.method());
+    return left.get(0).search.by(tree.method());
   }
 
   /** Follows about this many paths, as many below each root. */
   private void follow(int paths, Candidate candidate) {
-    int each = 1 + (paths - 1) / Math.max(1, candidate.roots.size());
+    int ofRoot = 1 + (paths - 1) / Math.max(1, candidate.roots.size());
     for (Prefix root : candidate.roots) {
-      for (int path = 0; path < each; path++) {
+      for (int path = 0; path < ofRoot; path++) {
         walk.from(root);
         candidate.sum += walk.pathTo(level, candidate.random::nextInt);
       }
     }
-    candidate.each += each;
+    candidate.pathsOfRoot += ofRoot;
   }
 
   /** A search, and the sum of the nodes that its paths expect. Not thread safe. */
@@ -91,7 +101,7 @@ final class PivotChoice {
     private double sum;
 
     /** The number of paths below each root. */
-    private int each;
+    private int pathsOfRoot;
 
     Candidate(Search search) {
       this.search = search;
@@ -99,7 +109,7 @@ final class PivotChoice {
     }
 
     double nodes() {
-      return sum / each;
+      return sum / pathsOfRoot;
     }
   }
 }

@@ -30,10 +30,10 @@ async function answersFor(puzzle) {
 document.addEventListener('DOMContentLoaded', async () => {
   const puzzle = await readPuzzle();
   if (puzzle.answers === 'none') {
-    document.body.classList.add('mute', 'ready');
     byId('count').textContent = '';
+    byId('message').textContent = `This puzzle cannot be played here: what knows its solutions is too large for one file. On your own computer, the command ${puzzle.serving || 'dance serve'} plays it.`;
     await showPacked();
-    byId('message').textContent = `This puzzle cannot be played here: its solutions are too many for one file. On your own computer, the command ${puzzle.serving || 'dance serve'} plays it.`;
+    document.body.classList.add('mute', 'ready');
     return;
   }
   const answers = await answersFor(puzzle);

@@ -94,13 +94,12 @@ record PageRecord(ObjectNode page, List<Integer> first, Integer fewest) {
   /** Returns how its puzzle is played, unless the page has all of it. */
   private String playing(Puzzle puzzle) {
     String serving = PageSubject.originInAtlas(puzzle(), file()).more().serving();
+    if (page.path("answers").asText().equals("none")) {
+      return serving;
+    }
     int placed = page.path(PLACED).asInt();
-    return page.path("answers").asText().equals("none")
-        ? serving
-        : placed == 0
-            ? ""
-            : "%d %s%s placed; all: %s"
-                .formatted(placed, puzzle.noun(), placed == 1 ? "" : "s", serving);
+    String pieces = "%d %s%s".formatted(placed, puzzle.noun(), placed == 1 ? "" : "s");
+    return page.has(PLACED) ? "here with %s placed; all with %s".formatted(pieces, serving) : "";
   }
 
   /** Returns its entry in the index. */

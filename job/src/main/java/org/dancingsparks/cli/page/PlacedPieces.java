@@ -12,7 +12,7 @@ import org.dancingsparks.puzzle.Puzzle;
 
 /**
  * A page of a part of a puzzle that has too many solutions for one: of those in which some pieces
- * lie as in one solution, as few as make the page small.
+ * lie as in one solution: the first ones, as few as make the page small.
  *
  * @param maker of the page
  */
@@ -44,7 +44,10 @@ record PlacedPieces(ManyDiagrams diagrams, PageMaker maker) {
             .mapToObj(" --given '#%d'"::formatted)
             .collect(Collectors.joining());
     return PageSubject.originInAtlas(name + options, Atlas.file(name))
-        .ofWhole(whole.origin().more().serving());
+        .partOf(
+            new Origin.Whole(
+                whole.origin().more().serving(),
+                whole.diagram().map(Diagram::count).or(() -> Atlas.onShelf(name).solutions())));
   }
 
   /**

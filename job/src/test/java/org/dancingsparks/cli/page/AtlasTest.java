@@ -233,11 +233,12 @@ class AtlasTest {
     Prefix options = Prefix.of(puzzle.problem(), givens);
     BigInteger solutions = Searches.of(puzzle).containing(options).all().count();
     assertThat(html)
-        .contains("There are %,d solutions".formatted(solutions))
-        .contains("play them with: <code>dance serve kanoodle</code>");
+        .contains("With what is placed, there are %,d solutions".formatted(solutions))
+        .contains("The whole puzzle, with 371,020 solutions, is too large for one page. Here, ")
+        .contains("play the whole puzzle with: <code>dance serve kanoodle</code>");
     assertThat(atlas.resolve("index.html"))
         .content()
-        .contains("placed; all: dance serve kanoodle</dd>", "<dd>371,020</dd>");
+        .contains("placed; all with dance serve kanoodle</dd>", "<dd>371,020</dd>");
   }
 
   @Test
