@@ -293,6 +293,18 @@ class WorkbenchTest {
     setField("#piece-name", name);
     setField("#piece-group", group);
     find("#piece [value=keep]").click();
+    waitFor("#list [data-piece='%s']".formatted(name));
+  }
+
+  /** A dialog that was closed says so to the page a moment later. */
+  private static void waitFor(String element) {
+    browser.run(
+        """
+        while (!document.querySelector(arguments[0])) {
+          await new Promise((done) => setTimeout(done, 20));
+        }
+        """,
+        element);
   }
 
   private static Map<String, Set<String>> labelsOfHoles(PiecePuzzle puzzle) {
@@ -465,6 +477,7 @@ class WorkbenchTest {
     assertThat(find("#piece-symbol").getDomProperty("value")).isEqualTo("B");
     setField("#piece-symbol", "x");
     find("#piece-name").sendKeys(Keys.ENTER);
+    waitFor("body:not(:has(#piece[open]))");
     drawPiece("Rod", "", "1 1", "2 1");
     assertThat(solutions()).isEqualTo("4 solutions");
     assertThat(saved().pieces()).extracting(Piece::symbol).containsExactly('x', 'R');
