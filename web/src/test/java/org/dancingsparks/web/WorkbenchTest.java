@@ -2,162 +2,26 @@ package org.dancingsparks.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.dancingsparks.cover.OrderedProblem;
-import org.dancingsparks.format.GivenReader;
-import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
-import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.search.Counting;
-import org.dancingsparks.search.LinksDiagram;
-import org.dancingsparks.testing.Axe;
-import org.dancingsparks.testing.Browser;
-import org.dancingsparks.testing.Campaign;
 import org.dancingsparks.testing.Seed;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.RegisterExtension;
-import org.openqa.selenium.By;
-import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
-import org.openqa.selenium.interactions.Actions;
 
-/** The workbench, as people use it. */
+/** The workbench, as people draw on it. */
 @Tag("slow")
-class WorkbenchTest {
-  /** Waits until a count has ended, and returns its number and what else is said of it. */
-  private static final String COUNTED =
-      """
-      const text = (id) => document.getElementById(id).textContent;
-      while (document.getElementById('answer').getAttribute('aria-busy') === 'true') {
-        await new Promise((done) => setTimeout(done, 20));
-      }
-      await new Promise((done) => setTimeout(done, 100));
-      return [text('count'), text('classes'), text('message')].join('|');
-      """;
-
-  /** Saves something, and returns its text instead of a file. */
-  private static final String SAVED =
-      """
-      const saved = new Promise((done) => {
-        URL.createObjectURL = (blob) => { blob.text().then(done); return '#'; };
-      });
-      HTMLAnchorElement.prototype.click = () => {};
-      document.querySelector(`[data-do=${arguments[0]}]`).click();
-      return saved;
-      """;
-
-  @RegisterExtension static final Browser browser = new Browser();
-
-  @BeforeAll
-  static void open() {
-    browser.show(Workbench.html());
-    waitUntilReady();
-  }
-
-  @BeforeEach
-  void begin() {
-    browser.driver().manage().window().setSize(new Dimension(1280, 900));
-    browser.run("document.querySelectorAll('dialog[open]').forEach((open) => open.close());");
-    choose("#kind", "cells of the board");
-    find("[data-do=new]").click();
-    counted();
-  }
-
-  private static void waitUntilReady() {
-    browser.run(
-        """
-        while (!document.body.classList.contains('ready')) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
-        """);
-  }
-
-  private static WebElement find(String selector) {
-    return browser.driver().findElement(By.cssSelector(selector));
-  }
-
-  private static List<WebElement> options(String field) {
-    return find(field).findElements(By.tagName("option"));
-  }
-
-  private static void choose(String field, String title) {
-    options(field).stream()
-        .filter(option -> option.getText().equals(title))
-        .findFirst()
-        .orElseThrow()
-        .click();
-  }
-
-  private static String counted() {
-    return browser.run(COUNTED);
-  }
-
-  /** The number of a count that has ended. */
-  private static String solutions() {
-    return counted().split("\\|", -1)[0];
-  }
-
-  private static String number(PiecePuzzle puzzle) {
-    return plural(Counting.of(puzzle).solutions());
-  }
-
-  /** The number of solutions with a given. */
-  private static String number(PiecePuzzle puzzle, String given) {
-    OrderedProblem ordered =
-        new OrderedProblem(
-            puzzle.problem(), puzzle.defaultOrder(), GivenReader.prefix(puzzle, List.of(given)));
-    return plural(LinksDiagram.of(ordered, 1L << 30, 1 << 30).orElseThrow().count());
-  }
-
-  private static String plural(Number solutions) {
-    String number = "%,d".formatted(solutions);
-    return number + (number.equals("1") ? " solution" : " solutions");
-  }
-
-  /** The puzzle of the page, by the file that it saves. */
-  private static PiecePuzzle saved() {
-    String yaml = browser.run(SAVED, "save");
-    PiecePuzzle puzzle = PuzzleReader.read("saved.yaml", yaml).puzzle(name(yaml));
-    assertThat(PuzzleWriter.readable(puzzle)).isEqualTo(yaml);
-    return puzzle;
-  }
-
-  private static String name(String yaml) {
-    return yaml.lines().findFirst().orElseThrow().substring("name: ".length());
-  }
-
-  private static void row(int row, int from, int to) {
-    drag(row + " " + from, row + " " + to);
-  }
-
-  /** Drags at once from one cell to another: those between are drawn over, too. */
-  private static void drag(String from, String to) {
-    new Actions(browser.driver(), Duration.ofMillis(10))
-        .moveToElement(find("#grid [data-key='%s 1']".formatted(from)))
-        .clickAndHold()
-        .moveToElement(find("#grid [data-key='%s 1']".formatted(to)))
-        .release()
-        .perform();
-  }
-
+class WorkbenchTest extends WorkbenchPage {
   /** From nothing in 16 clicks and drags. */
   @Test
   void heartOfSixPieces() {
@@ -184,21 +48,8 @@ class WorkbenchTest {
     assertThat(saved().pieces()).hasSize(5);
   }
 
-  /** Some in a build, all in a campaign. */
-  @Test
-  void examplesAreCountedAsByTheCommandLine() {
-    int all = options("#examples").size();
-    assertThat(all).isGreaterThan(10);
-    Seed.once(
-        (random, seed) -> {
-          List<Integer> places = new ArrayList<>(IntStream.range(1, all).boxed().toList());
-          Collections.shuffle(places, random);
-          for (int place : places.subList(0, Campaign.runs(4, places.size()))) {
-            options("#examples").get(place).click();
-            String solutions = solutions();
-            assertThat(solutions).isEqualTo(number(saved()));
-          }
-        });
+  private static void row(int row, int from, int to) {
+    drag(row + " " + from, row + " " + to);
   }
 
   /** Where rows and columns go, regions and labels stay with their cells. */
@@ -225,6 +76,19 @@ class WorkbenchTest {
     assertThat(solutions()).isEqualTo("24,405 solutions");
     setField("#rows", "");
     assertThat(saved().board().rows()).isEqualTo(7);
+  }
+
+  private static Map<String, Set<String>> labelsOfHoles(PiecePuzzle puzzle) {
+    return puzzle.pieces().stream()
+        .filter(Piece::isHole)
+        .collect(
+            Collectors.toMap(
+                Piece::name,
+                hole ->
+                    hole.at().stream()
+                        .map(
+                            cell -> puzzle.board().label(puzzle.board().number(cell).orElseThrow()))
+                        .collect(Collectors.toCollection(TreeSet::new))));
   }
 
   /** Labels, kinds of holes, groups and the region of a piece, by clicks. */
@@ -281,10 +145,6 @@ class WorkbenchTest {
     assertThat(saved().board().label(0)).isEmpty();
   }
 
-  private static void click(String cell) {
-    drag(cell, cell);
-  }
-
   private static void drawPiece(String name, String group, String... cells) {
     find("[data-do=draw]").click();
     for (String cell : cells) {
@@ -294,30 +154,6 @@ class WorkbenchTest {
     setField("#piece-group", group);
     find("#piece [value=keep]").click();
     waitFor("#list [data-piece='%s']".formatted(name));
-  }
-
-  /** A dialog that was closed says so to the page a moment later. */
-  private static void waitFor(String element) {
-    browser.run(
-        """
-        while (!document.querySelector(arguments[0])) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
-        """,
-        element);
-  }
-
-  private static Map<String, Set<String>> labelsOfHoles(PiecePuzzle puzzle) {
-    return puzzle.pieces().stream()
-        .filter(Piece::isHole)
-        .collect(
-            Collectors.toMap(
-                Piece::name,
-                hole ->
-                    hole.at().stream()
-                        .map(
-                            cell -> puzzle.board().label(puzzle.board().number(cell).orElseThrow()))
-                        .collect(Collectors.toCollection(TreeSet::new))));
   }
 
   /** Also named by numbers, which the fields of an object would be sorted by. */
@@ -379,77 +215,6 @@ class WorkbenchTest {
     assertThat(saved().pieces().get(0).turns()).isEqualTo(Turns.SPACE_ROTATIONS);
   }
 
-  private static void setField(String field, String text) {
-    find(field).clear();
-    find(field).sendKeys(text + Keys.TAB);
-  }
-
-  /** A link has the whole puzzle, and a file that is pasted is the puzzle that was saved. */
-  @Test
-  void linksAndFilesAreReadBackTheSame() {
-    choose("#examples", title("a-puzzle-a-day"));
-    assertThat(solutions()).isEqualTo("24,405 solutions");
-    String yaml = PuzzleWriter.write(saved());
-    browser.run("navigator.clipboard.writeText = async () => {};");
-    find("[data-do=link]").click();
-    counted();
-    browser.driver().navigate().refresh();
-    waitUntilReady();
-    assertThat(solutions()).isEqualTo("24,405 solutions");
-    assertThat(PuzzleWriter.write(saved())).isEqualTo(yaml);
-
-    String pasted = PuzzleWriter.write(ShippedPuzzles.find("kanoodle").orElseThrow());
-    paste(pasted);
-    assertThat(counted()).isEqualTo("371,020 solutions|92,755 up to rotation and reflection|");
-    assertThat(PuzzleWriter.write(saved())).isEqualTo(pasted);
-    paste("###\n###\n");
-    counted();
-    assertThat(saved().board().size()).isEqualTo(6);
-  }
-
-  private static String title(String name) {
-    return NamedPuzzles.title(ShippedPuzzles.find(name).orElseThrow());
-  }
-
-  private static void paste(String text) {
-    find("[data-do=open]").click();
-    browser.run("document.getElementById('yaml').value = arguments[0];", text);
-    find("[data-do=read]").click();
-    browser.run(
-        """
-        while (document.getElementById('text').open
-            && !document.getElementById('mistake').textContent) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
-        """);
-  }
-
-  /** The page goes on while it counts: it draws, and what is changed is counted in its place. */
-  @Test
-  void tooLargeAPuzzleEndsWithASentence() {
-    paste(PuzzleWriter.write(ShippedPuzzles.find("partridge-7").orElseThrow()));
-    List<String> frames =
-        browser.run(
-            """
-            const count = document.getElementById('count');
-            const frames = [];
-            while (count.textContent !== 'Counting') {
-              await new Promise(requestAnimationFrame);
-            }
-            while (count.textContent === 'Counting') {
-              await new Promise(requestAnimationFrame);
-              frames.push('frame');
-            }
-            return frames;
-            """);
-    assertThat(frames).hasSizeGreaterThan(10);
-    assertThat(counted())
-        .startsWith("Too many to count here|")
-        .contains("scripts/dance count partridge-7.yaml");
-    choose("#examples", title("soma"));
-    assertThat(solutions()).isEqualTo("11,520 solutions");
-  }
-
   /** A room has no more cells than a board may have, and no cell of it is lost for that. */
   @Test
   void roomIsBounded() {
@@ -503,124 +268,5 @@ class WorkbenchTest {
           assertThat(find("#count").getText()).isEqualTo("This link has no puzzle");
           assertThat(find("#message").getText()).doesNotContain("Failed");
         });
-  }
-
-  private static String text(Random random) {
-    String signs = "ABCdef012-_%=";
-    StringBuilder text = new StringBuilder().append(random.nextInt());
-    for (int sign = random.nextInt(200); sign > 0; sign--) {
-      text.append(signs.charAt(random.nextInt(signs.length())));
-    }
-    return text.toString();
-  }
-
-  @Test
-  void isPlayed() {
-    choose("#examples", title("soma"));
-    solutions();
-    find("[data-do=play]").click();
-    String page =
-        browser.run(
-            """
-            let frame;
-            while (!(frame = document.querySelector('#frame iframe'))
-                || !frame.contentDocument?.body?.classList.contains('ready')) {
-              await new Promise((done) => setTimeout(done, 20));
-            }
-            return frame.contentDocument.getElementById('count').textContent;
-            """);
-    assertThat(page).contains("11,520 solutions");
-    find("#playing button").click();
-    assertThat((String) browser.run(SAVED, "page")).startsWith("<!DOCTYPE html>");
-    find("[data-do=heat]").click();
-    assertThat((String) browser.run(SAVED, "svg")).contains("<text ", "text-anchor=\"middle\"");
-  }
-
-  /** One after another, with their solutions; then the page to play has them, too. */
-  @Test
-  void uniqueStarts() {
-    choose("#examples", title("hexiamonds:4x9"));
-    solutions();
-    find("[data-do=starts]").click();
-    browser.run(
-        """
-        while (document.getElementById('starts').children.length === 0) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
-        """);
-    assertThat(find("#starts").getText())
-        .startsWith("1 piece: 56 unique starts, 28 up to symmetry\n")
-        .endsWith("12 pieces: 148 unique starts, 74 up to symmetry");
-    assertThat(find("#which").getText()).startsWith("Start 1 of ").contains("1 piece");
-    assertThat(pieces()).isEqualTo(1);
-    find("[data-do=solved]").click();
-    assertThat(pieces()).isEqualTo(12);
-    find("[data-do=next]").click();
-    assertThat(find("#which").getText()).startsWith("Start 2 of ");
-    assertThat((String) browser.run(SAVED, "page"))
-        .contains("The fewest pieces of a unique start: 1");
-    find("[data-do=starts]").click();
-    assertThat(find("#which").getText()).isEqualTo("Solution 1");
-    click("1 1");
-    counted();
-    assertThat(find("#starts").getText()).isEmpty();
-    paste(
-        """
-        board: 3x4
-        pieces: {L: "###\\n#..", I: "####", V: "##\\n#.", O: "#"}
-        """);
-    counted();
-    assertThat((String) browser.run(SAVED, "booklet")).contains("With 1 piece given");
-  }
-
-  /** The pieces of the solution or start that is shown. */
-  private static int pieces() {
-    return find("#picture svg > g:last-child").findElements(By.xpath("./*")).size();
-  }
-
-  /** The boards of a puzzle with too many residuals, one by one. */
-  @Test
-  void boardsOfDice() {
-    paste(PuzzleWriter.write(ShippedPuzzles.find("genius-star").orElseThrow()));
-    for (int board = 0; board < 3; board++) {
-      find("[data-do=any]").click();
-      String solutions = solutions();
-      String open = find("#open-cells").getDomProperty("value").replace(" ", "");
-      assertThat(open.split(",")).hasSize(7);
-      assertThat(solutions).isEqualTo(number(saved(), "open=" + open)).isNotEqualTo("0 solutions");
-    }
-    String open = find("#open-cells").getDomProperty("value");
-    String solutions = solutions();
-    browser.run("navigator.clipboard.writeText = async () => {};");
-    find("[data-do=link]").click();
-    browser.run(
-        """
-        while (!location.hash.includes('~')) {
-          await new Promise((done) => setTimeout(done, 20));
-        }
-        """);
-    browser.driver().navigate().refresh();
-    waitUntilReady();
-    assertThat(solutions()).isEqualTo(solutions);
-    assertThat(find("#open-cells").getDomProperty("value")).isEqualTo(open);
-  }
-
-  /** As far as axe can tell, in light and dark, on a screen and on a phone. */
-  @Test
-  void hindersNobody() {
-    Axe axe = new Axe(browser);
-    choose("#examples", title("soma"));
-    solutions();
-    for (String scheme : List.of("light", "dark")) {
-      Axe.prefer(browser, scheme);
-      browser.driver().manage().window().setSize(new Dimension(500, 900));
-      assertThat(axe.hindrances()).as(scheme).isEmpty();
-      find("#list button").click();
-      assertThat(axe.hindrances()).as("%s, a piece", scheme).isEmpty();
-      find("#piece [value=cancel]").click();
-      find("[data-do=shelf]").click();
-      assertThat(axe.hindrances()).as("%s, the shelf", scheme).isEmpty();
-      find("#shelf form button").click();
-    }
   }
 }
