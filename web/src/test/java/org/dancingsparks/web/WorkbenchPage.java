@@ -74,7 +74,9 @@ abstract class WorkbenchPage {
         """);
   }
 
+  /** An element, once it is there: dialogs are drawn a moment after they open. */
   static WebElement find(String selector) {
+    waitFor(selector);
     return browser.driver().findElement(By.cssSelector(selector));
   }
 
