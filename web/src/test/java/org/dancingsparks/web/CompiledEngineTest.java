@@ -91,7 +91,7 @@ class CompiledEngineTest {
   private static List<PiecePuzzle> onShelf(Random random) {
     List<String> names = new ArrayList<>(ShippedPuzzles.names());
     Collections.shuffle(names, random);
-    return names.subList(0, Campaign.runs(names.size() / 4, names.size())).stream()
+    return names.subList(0, Campaign.runs(names.size() / 8, names.size())).stream()
         .map(name -> ShippedPuzzles.find(name).orElseThrow())
         .toList();
   }
