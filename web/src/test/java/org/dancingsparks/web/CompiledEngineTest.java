@@ -87,7 +87,7 @@ class CompiledEngineTest {
         });
   }
 
-  /** All puzzles of the shelf in a campaign; in a build a quarter. */
+  /** All puzzles of the shelf in a campaign; in a build an eighth. */
   private static List<PiecePuzzle> onShelf(Random random) {
     List<String> names = new ArrayList<>(ShippedPuzzles.names());
     Collections.shuffle(names, random);
