@@ -445,11 +445,12 @@ public final class Engines {
    * A long search of the tree by the pivot that leaves the least to do, if it was {@link #byTree}
    * that split it.
    *
+   * @param tree split by a pivot
    * @param search for which the tree was chosen
    * @param work of the whole tree, about
    */
   Search byBestPivot(Search tree, Search search, double work) {
-    if (!isOfPuzzle(search) || tree.use() == SymmetryUse.NONE) {
+    if (!isOfPuzzle(search)) {
       return tree;
     }
     Searches searches = Searches.of(puzzle()).containing(search.givens());

@@ -1,6 +1,6 @@
 /**
  * The puzzle, as org.dancingsparks.page.PuzzleJson writes it. Without a board, the fields from marks
- * on are absent.
+ * on are absent; in a page without answers, all but name, hash, answers and serving.
  *
  * @typedef {object} Puzzle
  * @property {string} name the name by which `dance` knows it

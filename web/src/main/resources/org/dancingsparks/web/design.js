@@ -202,7 +202,7 @@ function pruneGroups(file) {
 }
 
 /** Most changes that can be undone. */
-const MOST_UNDONE = 500;
+const MAX_UNDONE = 500;
 
 /** The puzzle and its history. */
 class Design {
@@ -244,7 +244,7 @@ class Design {
     const before = JSON.stringify(this.draft);
     how(this.draft);
     if (JSON.stringify(this.draft) !== before) {
-      this.past = [...this.past, before].slice(-MOST_UNDONE);
+      this.past = [...this.past, before].slice(-MAX_UNDONE);
       this.future = [];
     }
   }

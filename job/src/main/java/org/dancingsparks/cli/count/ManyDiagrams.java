@@ -23,23 +23,24 @@ public record ManyDiagrams(Session session, EngineLimits limits) {
   private static final long MAX_UPDATES_OF_SOLUTION = 1L << 30;
 
   /** Maximum residuals of a part of a puzzle: more make a page of some 500 KB. */
-  private static final long FEW_RESIDUALS = 1 << 16;
+  private static final long MAX_RESIDUALS_OF_PART = 1 << 16;
 
-  /** The same of a search by links. */
-  private static final long FEW_UPDATES = 1 << 25;
+  /** Maximum updates of a search by links for such a diagram. */
+  private static final long MAX_UPDATES_OF_PART = 1 << 25;
 
   /** Maximum updates of a search by links for a diagram: less than a minute. */
   private static final long MAX_UPDATES = 1L << 31;
 
-  /** Returns the diagram of solutions that contain some givens, if it takes a moment's work. */
+  /** Returns the diagram of solutions that contain some givens, within the bounds of a part. */
   public Optional<Diagram> small(Puzzle puzzle, Prefix givens, ProgressLines lines) {
     Search search = search(puzzle, givens);
     return Engines.of(puzzle)
         .within(limits.memory(), limits.directory())
-        .diagram(search, FEW_RESIDUALS)
+        .diagram(search, MAX_RESIDUALS_OF_PART)
         .or(
             () ->
-                new LinksDiagram(search, lines, FEW_UPDATES).build(limits.memory(), reason -> {}));
+                new LinksDiagram(search, lines, MAX_UPDATES_OF_PART)
+                    .build(limits.memory(), reason -> {}));
   }
 
   /** Returns a solution of a puzzle, if links find one with little work. */

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 public final class SiteCommand implements Runnable {
   /** The most bytes of a page, so that all are some 60 MB. */
-  private static final String MOST = "1m";
+  private static final String MAX_SIZE = "1m";
 
   @Spec private CommandSpec spec;
 
@@ -55,7 +55,7 @@ public final class SiteCommand implements Runnable {
 
   @Override
   public void run() {
-    flags.unlessTyped(MOST);
+    flags.unlessTyped(MAX_SIZE);
     flags.size();
     flags.pieces();
     atlas.check(true);
