@@ -143,9 +143,7 @@ final class Attempts {
 
   /** Layers by carriers were given up, so that a diagram, with as many residuals, is as well. */
   private Optional<Search> treeAfterLayers() {
-    return engines.isCountedByCarriers(search)
-        ? byTree("layers have more to do")
-        : Optional.empty();
+    return engines.isAfterLayers() ? byTree("layers have more to do") : Optional.empty();
   }
 
   /** Not even the tables of a frontier search fit in memory. */

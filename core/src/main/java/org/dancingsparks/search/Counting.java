@@ -105,12 +105,13 @@ public final class Counting {
       return engines.prepare(otherwise, wanted);
     }
     return switch (wanted) {
-      case AUTO ->
-          engines
-              .layers()
-              .count(search)
-              .map(search::by)
-              .orElseGet(() -> engines.counting().prepare(otherwise));
+      case AUTO -> {
+        LayerEngine.Attempt layers = engines.layers().attempt(search);
+        yield layers
+            .count()
+            .map(search::by)
+            .orElseGet(() -> engines.countingAfter(layers).prepare(otherwise));
+      }
       case LAYERS -> search.by(engines.layers().require(search));
       case LINKS, BITSETS, DIAGRAM -> engines.prepare(otherwise, wanted);
     };

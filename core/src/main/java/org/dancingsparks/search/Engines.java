@@ -52,7 +52,9 @@ public final class Engines {
     /** The solutions, in any order. */
     SET,
     /** The number of solutions. */
-    NUMBER
+    NUMBER,
+    /** The number of solutions, of a search that layers by carriers gave up. */
+    NUMBER_AFTER_LAYERS
   }
 
   /** The bounds of a search, its purpose, and whether all tasks can read temporary files. */
@@ -114,8 +116,18 @@ public final class Engines {
     return with(new Settings(settings.limits, other, settings.isOnDisk));
   }
 
+  /** As {@link #counting}, once layers were tried. */
+  Engines countingAfter(LayerEngine.Attempt layers) {
+    return with(layers.hasCarriers() ? Purpose.NUMBER_AFTER_LAYERS : Purpose.NUMBER);
+  }
+
   private boolean isCounting() {
-    return settings.purpose == Purpose.NUMBER;
+    return settings.purpose == Purpose.NUMBER || isAfterLayers();
+  }
+
+  /** Returns whether only a count is wanted, and layers by carriers gave the search up. */
+  boolean isAfterLayers() {
+    return settings.purpose == Purpose.NUMBER_AFTER_LAYERS;
   }
 
   /**
@@ -433,7 +445,7 @@ public final class Engines {
     return switch (settings.purpose) {
       case SEQUENCE -> search;
       case SET -> searches.byOrbitsOfPiece();
-      case NUMBER -> searches.byOrbits();
+      case NUMBER, NUMBER_AFTER_LAYERS -> searches.byOrbits();
     };
   }
 
@@ -456,11 +468,6 @@ public final class Engines {
     Searches searches = Searches.of(puzzle()).containing(search.givens());
     boolean isSet = settings.purpose == Purpose.SET;
     return PivotChoice.of(tree, isSet ? searches.byEachPiece() : searches.byEachPivot(), work);
-  }
-
-  /** Returns whether only a count is wanted, and layers by carriers were tried for it. */
-  boolean isCountedByCarriers(Search search) {
-    return isCounting() && hasOrder() && new LayerEngine(this).hasCarriers(search);
   }
 
   ItemOrder linksOrder() {

@@ -37,11 +37,14 @@ public final class LayerEngine {
   /** Updates of links that take less time than to prepare a few stages for classes. */
   private static final long CLASSES_TRIAL = 1 << 23;
 
-  /** Work of a tree that takes less time than to find out whether classes suit it. */
-  private static final double CLASSES_WORK = 1 << 27;
+  /**
+   * Work of a tree that takes less time than to find out whether classes suit it, or than what is
+   * left of layers by carriers that are not done within {@link #CHOICES_BEFORE_ESTIMATE}.
+   */
+  private static final double SHORT_TREE = 1 << 28;
 
   /** Work to estimate whether a tree is that short. */
-  private static final long CLASSES_SAMPLE = 1 << 20;
+  private static final long SAMPLE_OF_SHORT_TREE = 1 << 20;
 
   /** Minimum factor by which merging reduces the first residuals, if it is to be planned. */
   private static final double MIN_REDUCTION = 2;
@@ -52,8 +55,8 @@ public final class LayerEngine {
   /** The work of the tree, times this, is what layers may cost if little seems to be left. */
   private static final double PATIENCE = 1.5;
 
-  /** Number of choices before the work of the tree is estimated. */
-  private static final long CHOICES_BEFORE_ESTIMATE = 1 << 21;
+  /** Number of choices made, or twice as many ahead, before the work of the tree is estimated. */
+  private static final long CHOICES_BEFORE_ESTIMATE = 1 << 20;
 
   /** The work of layers, divided by this, is spent on estimating that of links. */
   private static final double SAMPLE = 32;
@@ -65,36 +68,52 @@ public final class LayerEngine {
   }
 
   /**
+   * An attempt to count a search.
+   *
+   * @param count empty if another engine has less to do
+   * @param hasCarriers whether layers by carriers are possible
+   */
+  record Attempt(Optional<Method.Layers> count, boolean hasCarriers) {}
+
+  /**
    * Counts a search, if layers suit it.
    *
    * @return empty if another engine has less to do, or few residuals are isomorphic and the options
    *     have no carriers, or no item order comes with the puzzle or was asked for
    */
   public Optional<Method.Layers> count(Search search) {
+    return attempt(search).count;
+  }
+
+  /** Counts a search, if layers suit it, and says whether it has carriers. */
+  Attempt attempt(Search search) {
     if (!isPossible(search)) {
-      return Optional.empty();
+      return new Attempt(Optional.empty(), false);
     }
     // An order made for other engines, or none, seldom suits layers.
     Optional<LayerCount> layers =
         engines.hasOrder() ? byCarriers(search, engines.linksOrder()) : Optional.empty();
-    if (layers.isEmpty()) {
-      return byClasses(search, CLASSES_TRIAL);
-    }
-    TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), Attempts.TRIAL);
-    return links.isWhole() ? Optional.empty() : byCarriersOrClasses(layers.get(), search, links);
+    return layers
+        .map(byCarriers -> new Attempt(byCarriersOrClasses(byCarriers, search), true))
+        .orElseGet(() -> new Attempt(byClasses(search, CLASSES_TRIAL), false));
   }
 
   /** Counts a search by carriers, unless classes or another engine have less to do. */
-  private Optional<Method.Layers> byCarriersOrClasses(
-      LayerCount layers, Search search, TreeSample.Beginning links) {
+  private Optional<Method.Layers> byCarriersOrClasses(LayerCount layers, Search search) {
+    TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), Attempts.TRIAL);
+    if (links.isWhole()) {
+      return Optional.empty();
+    }
     AtomicReference<Optional<Method.Layers>> byClasses = new AtomicReference<>(Optional.empty());
     LayerCount.ChoiceCheck areTooMany =
         unlessFew(
             () -> {
+              TreeSample tree = new TreeSample(engines.counting().byTree(search, links));
+              if (isShort(tree)) {
+                return (tried, ahead) -> true;
+              }
               byClasses.set(byClasses(search, CLASSES_TRIAL));
-              return byClasses.get().isPresent()
-                  ? (tried, ahead) -> true
-                  : areTooMany(new TreeSample(engines.counting().byTree(search, links)));
+              return byClasses.get().isPresent() ? (tried, ahead) -> true : areTooMany(tree);
             });
     Optional<Method.Layers> byCarriers =
         counted(
@@ -138,10 +157,14 @@ public final class LayerEngine {
     if (links.isWhole()) {
       return true;
     }
-    TreeSample tree = new TreeSample(engines.counting().byTree(search, links));
-    tree.until(CLASSES_SAMPLE);
-    boolean seemsShort = !tree.isOnlyBound() && tree.whole() < CLASSES_WORK;
-    return seemsShort || TreeSample.isSmall(byLinks, trial);
+    return isShort(new TreeSample(engines.counting().byTree(search, links)))
+        || TreeSample.isSmall(byLinks, trial);
+  }
+
+  /** Returns whether the tree seems to be done before large layers or classes could be. */
+  private static boolean isShort(TreeSample tree) {
+    tree.until(SAMPLE_OF_SHORT_TREE);
+    return !tree.isOnlyBound() && tree.whole() < SHORT_TREE;
   }
 
   /**
@@ -231,7 +254,7 @@ public final class LayerEngine {
   private static LayerCount.ChoiceCheck unlessFew(Supplier<LayerCount.ChoiceCheck> check) {
     AtomicReference<LayerCount.ChoiceCheck> made = new AtomicReference<>();
     return (tried, ahead) ->
-        tried + ahead > CHOICES_BEFORE_ESTIMATE
+        Math.max(tried, ahead / 2) > CHOICES_BEFORE_ESTIMATE
             && made.updateAndGet(known -> known == null ? check.get() : known).test(tried, ahead);
   }
 
@@ -323,11 +346,6 @@ public final class LayerEngine {
   /** Returns whether neither symmetries nor a diagram are used. */
   boolean isPossible(Search search) {
     return search.use() == SymmetryUse.NONE && !engines.hasDiagram(search);
-  }
-
-  /** Returns whether the options of a search have carriers, in the order of links. */
-  boolean hasCarriers(Search search) {
-    return byCarriers(search, engines.linksOrder()).isPresent();
   }
 
   private Optional<LayerCount> byCarriers(Search search, ItemOrder order) {
