@@ -12,6 +12,7 @@ public final class Families {
       List.of(
           new AttackingQueens(),
           new Colourings(),
+          new Districts(),
           new DominatingSets(),
           new Dominoes(),
           new EdgeMatching(),
@@ -30,6 +31,7 @@ public final class Families {
           new Queens(),
           new DistinctRectangles(),
           new SkolemSequences(),
+          new Staircases(),
           new SteinerTriples(),
           new SudokuGrids(),
           new SumTriples(),
@@ -37,7 +39,9 @@ public final class Families {
           new Tilings(),
           new ToroidalQueens(),
           new Tournaments(),
+          new Trimers(),
           new TripleSequences(),
+          new VTiles(),
           new WordSearch(),
           new WordSquares());
 

@@ -228,10 +228,16 @@ final class PuzzleJson {
     json.writeEndArray();
   }
 
-  /** The colour of a mark's own; a piece without one has that of its number. */
+  /** The colour of a mark's own; a part of the board without one has that of its number. */
   private void colour(Mark mark, int number) throws IOException {
     Optional<String> colour =
-        mark.colour().or(() -> puzzle.ofPieces().map(pieces -> Colours.at(number)));
+        mark.colour()
+            .or(
+                () ->
+                    puzzle
+                        .onBoard()
+                        .filter(BoardPuzzle::areParts)
+                        .map(pieces -> Colours.at(number)));
     if (colour.isPresent()) {
       json.writeStringField("colour", colour.get());
     }

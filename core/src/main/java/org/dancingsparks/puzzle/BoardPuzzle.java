@@ -69,6 +69,13 @@ public interface BoardPuzzle extends Puzzle {
     return problem().hasColours();
   }
 
+  /**
+   * Returns whether options are parts of the board, drawn with a line round each, as pieces are.
+   */
+  default boolean areParts() {
+    return ofPieces().isPresent();
+  }
+
   /** Returns whether symbols do not show which cells an option marks, or how. */
   default boolean isAmbiguous(int option) {
     return false;

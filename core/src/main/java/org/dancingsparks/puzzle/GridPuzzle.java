@@ -50,23 +50,29 @@ public record GridPuzzle(
    *
    * @param regions by cell number, the region of the board that it belongs to
    * @param graph drawn in place of the board, if there is one; the cells are its vertices
+   * @param areParts whether an option is a part of the board, so that drawings have lines between
+   *     options
    * @param itemOrders the names of suitable item orders
    */
-  public record Layout(IntUnaryOperator regions, Optional<Graph> graph, List<String> itemOrders) {
+  public record Layout(
+      IntUnaryOperator regions, Optional<Graph> graph, boolean areParts, List<String> itemOrders) {
     /** A board of one region, with items in no particular order. */
-    public static final Layout PLAIN = new Layout(cell -> 0, Optional.empty(), GIVEN);
+    public static final Layout PLAIN = new Layout(cell -> 0, Optional.empty(), false, GIVEN);
 
     /** A board whose items are in the order of a {@linkplain #SWEPT sweep}. */
-    public static final Layout IN_ORDER = new Layout(cell -> 0, Optional.empty(), SWEPT);
+    public static final Layout IN_ORDER = new Layout(cell -> 0, Optional.empty(), false, SWEPT);
+
+    /** A board that options divide into parts, with items in the order of a sweep. */
+    public static final Layout IN_PARTS = new Layout(cell -> 0, Optional.empty(), true, SWEPT);
 
     /** A board of several regions, such as the blocks of a sudoku. */
     public static Layout inRegions(IntUnaryOperator regions) {
-      return new Layout(regions, Optional.empty(), GIVEN);
+      return new Layout(regions, Optional.empty(), false, GIVEN);
     }
 
     /** A graph in place of a board; it has no known symmetries. */
     public static Layout on(Graph graph) {
-      return new Layout(cell -> 0, Optional.of(graph), GIVEN);
+      return new Layout(cell -> 0, Optional.of(graph), false, GIVEN);
     }
   }
 
@@ -105,6 +111,16 @@ public record GridPuzzle(
   @Override
   public List<String> itemOrders() {
     return layout.itemOrders();
+  }
+
+  @Override
+  public boolean areParts() {
+    return layout.areParts();
+  }
+
+  @Override
+  public boolean isAmbiguous(int option) {
+    return areParts() && cells(option).size() > 1;
   }
 
   /** The symmetries of the board as a figure; values are not exchanged. */

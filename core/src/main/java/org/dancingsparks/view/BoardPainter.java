@@ -51,10 +51,11 @@ public final class BoardPainter {
         .graph()
         .<Figure>map(graph -> new GraphFigure(graph, style))
         .or(() -> puzzle.ofTiles().map(tiles -> new TileFigure(tiles, style)))
-        .or(
-            () ->
-                puzzle.ofPieces().map(pieces -> BoardFigure.framed(style, new PieceDrawing(style))))
-        .orElseGet(() -> BoardFigure.framed(style, new GridDrawing(style)));
+        .orElseGet(() -> BoardFigure.framed(style, contents(style)));
+  }
+
+  private static BoardFigure.Contents contents(BoardStyle style) {
+    return style.puzzle().areParts() ? new PieceDrawing(style) : new GridDrawing(style);
   }
 
   /**

@@ -29,7 +29,10 @@ class TilingFamiliesTest {
   /**
    * Trominoes: OEIS A233320. Tetrominoes: A263425. Pentominoes: A233427. Squares: A045846. Any
    * rectangles: A182275. Right trominoes with a monomino: A233807. Rectangles that differ: A360499,
-   * A360498, A360256, A360725, A360804 and A361413. Bricks: A028446 and A028452.
+   * A360498, A360256, A360725, A360804 and A361413. Bricks: A028446 and A028452. Staircases:
+   * A334617. Vs: A322494. Triangles of hexagons: A377309, and A334875 by stones alone. Benzels:
+   * Defant, Li, Propp and Young prove that 3n x 3n has 2 x 4 x ... x 2n by one kind of stone and
+   * two of bones (2022); 4x5, 5x7 and 6x9 have the large Schroeder numbers (A006318).
    */
   @ParameterizedTest
   @CsvSource(
@@ -55,7 +58,22 @@ class TilingFamiliesTest {
         "rectangles:10x10,primes 4128",
         "dominoes:4x4x4 5051532105",
         "dominoes:3x3x2 229",
-        "dominoes:1x1x1 0"
+        "dominoes:1x1x1 0",
+        "staircases:1 1",
+        "staircases:6 20840",
+        "v-tiles:5x5 1262",
+        "v-tiles:3x7 257",
+        "v-tiles:7x3 257",
+        "trimers:triangle-1 0",
+        "trimers:triangle-2 1",
+        "trimers:triangle-9 591103",
+        "trimers:triangle-11,stones 8",
+        "trimers:benzel-6x6,down+flat+rising 8",
+        "trimers:benzel-9x9,down+rising+falling 48",
+        "trimers:benzel-4x5,stones+flat+rising 6",
+        "trimers:benzel-7x5,stones+flat+falling 22",
+        "trimers:benzel-6x9,stones+rising+falling 90",
+        "trimers:benzel-4x8 1"
       })
   void haveTheirSolutions(String name, long solutions) {
     assertThat(diagram(name).count()).isEqualTo(solutions);
@@ -71,12 +89,53 @@ class TilingFamiliesTest {
         "rectangles:3x5",
         "rectangles:4x3,areas",
         "rectangles:3x4,turned",
-        "dominoes:2x3x4"
+        "dominoes:2x3x4",
+        "staircases:5",
+        "v-tiles:4x6",
+        "trimers:triangle-8",
+        "trimers:benzel-5x6",
+        "trimers:benzel-6x5,stones+rising",
+        "districts:4x5,4",
+        "districts:4x4,4,queen"
       })
   void bothEnginesAgree(String name) {
     Puzzle puzzle = puzzle(name);
     long byLinks = new Links(puzzle.problem(), puzzle.defaultOrder()).count();
     assertThat(diagram(name).count()).isEqualTo(byLinks);
+  }
+
+  /**
+   * By sides: OEIS A348453. By corners, too: Schutzman, "The known sizes of grid metagraphs"
+   * (2018).
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "'districts:3x3,3', 10",
+    "'districts:4x4,4', 117",
+    "'districts:5x5,5', 4006",
+    "'districts:6x6,4', 178939",
+    "'districts:2x2,2,queen', 3",
+    "'districts:3x3,3,queen', 36",
+    "'districts:4x4,8,queen', 1718",
+    "'districts:4x4,4,queen', 2620",
+    "'districts:4x4,2,queen', 280",
+    "'districts:3x3,2', 0",
+    "'districts:2x2,9', 0",
+    "'districts:3x4,12', 1"
+  })
+  void districtsHaveTheirSolutions(String name, long solutions) {
+    assertThat(diagram(name).count()).isEqualTo(solutions);
+  }
+
+  /** A272435 is the number of connected sets of n cells of an n x n board. */
+  @ParameterizedTest
+  @CsvSource({
+    "'districts:5x5,5', 571",
+    "'districts:8x8,8', 64678",
+    "'districts:6x6,6,queen', 31992"
+  })
+  void districtsAreAllConnectedSets(String name, int options) {
+    assertThat(puzzle(name).problem().options()).isEqualTo(options);
   }
 
   @Test
@@ -122,7 +181,21 @@ class TilingFamiliesTest {
         "rectangles:4|did you mean rectangles:4x4?",
         "rectangles:4x4,oblong|Did you mean oblongs?",
         "rectangles:30x30|at most 400",
-        "dominoes:1000x1000x1000|at most 10,000"
+        "dominoes:1000x1000x1000|at most 10,000",
+        "staircases:0|There is no puzzle staircases:0;",
+        "staircases:61|at most 60",
+        "v-tiles:8|did you mean v-tiles:8x8?",
+        "trimers:9|for example trimers:triangle-9",
+        "trimers:triangle-101|at most 100",
+        "trimers:triangle-9,stone|Did you mean stones?",
+        "trimers:triangle-9,|There is no tile . The tiles are stones, bones, up",
+        "trimers:benzel-3x7|There is no (3, 7)-benzel: both numbers are 2 or more",
+        "trimers:benzel-60x60|at most 100",
+        "districts:6x6|for example districts:6x6,6",
+        "districts:6x6,0|There is no puzzle districts:6x6,0;",
+        "districts:9x9,9,queen|at most 2,000,000",
+        "districts:6x6,6,king|There is no puzzle districts:6x6,6,king",
+        "districts:40x40,4|at most 1,000"
       })
   void wrongParametersAreRefused(String name, String message) {
     assertThatThrownBy(() -> puzzle(name)).hasMessageContaining(message);

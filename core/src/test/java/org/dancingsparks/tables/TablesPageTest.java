@@ -49,7 +49,9 @@ class TablesPageTest {
         "Queens and what they attack",
         Set.of("queens", "toroidal-queens", "attacking-queens", "dominating"));
     KINDS.put("Dominoes and tatami mats", Set.of("dominoes", "tatami"));
-    KINDS.put("Tilings and dissections", Set.of("tilings", "rectangles"));
+    KINDS.put(
+        "Tilings and dissections",
+        Set.of("tilings", "rectangles", "staircases", "v-tiles", "trimers", "districts"));
     KINDS.put(
         "Latin squares, matrices and designs",
         Set.of("latin", "orthogonal", "sudoku", "matrices", "steiner", "one-factorizations"));
