@@ -31,6 +31,9 @@ final class BoardDrawing {
   private static final String BYTE_ORDER_MARK = "\ufeff";
   private static final String FRAME = "|+-\u2191\u2193\u2195";
 
+  /** Dots at an edge that is joined to the opposite one, across which an option reaches. */
+  private static final String DOTS = "\u250a\u2508";
+
   private final BoardPuzzle puzzle;
   private final Board board;
   private final int[] options;
@@ -81,6 +84,11 @@ final class BoardDrawing {
 
   private static boolean isBox(int sign) {
     return sign >= 0x2500 && sign <= 0x257f;
+  }
+
+  /** Returns whether a sign parts cells: dots at an edge join it to the opposite one. */
+  private static boolean isLine(char sign) {
+    return isBox(sign) && DOTS.indexOf(sign) < 0;
   }
 
   private static boolean isCell(char sign) {
@@ -137,7 +145,7 @@ final class BoardDrawing {
   }
 
   private void join(int cell, Cell neighbour) {
-    OptionalInt other = board.number(neighbour);
+    OptionalInt other = board.number(board.at(neighbour));
     if (other.isPresent() && symbols.charAt(cell) == symbols.charAt(other.getAsInt())) {
       int one = component(cell);
       int two = component(other.getAsInt());
@@ -178,10 +186,10 @@ final class BoardDrawing {
       int column = 4 * cell.column() - 2;
       checkPlace(rows, row, column, number);
       List<Cell> neighbours = neighbours(cell);
-      if (!isBox(at(rows, row, column + 2))) {
+      if (!isLine(at(rows, row, column + 2))) {
         join(number, neighbours.get(0));
       }
-      if (!isBox(at(rows, row + 1, column))) {
+      if (!isLine(at(rows, row + 1, column))) {
         join(number, neighbours.get(1));
       }
       if ("\u2193\u2195".indexOf(at(rows, row, column + 1)) >= 0) {

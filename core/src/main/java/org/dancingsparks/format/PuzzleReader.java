@@ -18,6 +18,7 @@ import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Provenance;
 import org.dancingsparks.puzzle.PuzzleRules;
+import org.dancingsparks.puzzle.Wrap;
 
 /**
  * Reads puzzle files: a board and pieces in YAML. {@code docs/puzzle-files.md} has the keys and an
@@ -47,8 +48,8 @@ public final class PuzzleReader {
   private static final List<String> KEYS =
       Stream.concat(
               Stream.of(
-                  "name", "title", "lattice", "board", "boards", "labels", "turns", "pieces",
-                  "about"),
+                  "name", "title", "lattice", "board", "boards", "wrap", "labels", "turns",
+                  "pieces", "about"),
               RulesReader.KEYS.stream())
           .toList();
 
@@ -57,6 +58,8 @@ public final class PuzzleReader {
 
   private static final Map<String, Lattice> LATTICES =
       PieceReader.byText(Lattice.values(), Lattice::text);
+
+  private static final Map<String, Wrap> WRAPS = PieceReader.byText(Wrap.values(), Wrap::text);
 
   private final YamlNode root;
   private final List<String> warnings;
@@ -159,7 +162,7 @@ public final class PuzzleReader {
   private PiecePuzzle puzzle(String puzzleName) {
     Lattice lattice = keys.containsKey("lattice") ? key("lattice").oneOf(LATTICES) : Lattice.SQUARE;
     List<Cell> drawn = ShapeReader.read(boards.get(puzzleName), lattice);
-    Board board = labelled(new Board(lattice, drawn));
+    Board board = labelled(wrapped(new Board(lattice, drawn)));
     Regions regions = new Regions(board, drawn, Drawing.isCompact(boards.get(puzzleName), lattice));
     YamlNode ofPieces = key("pieces");
     RulesReader rules = new RulesReader(keys, regions);
@@ -170,6 +173,18 @@ public final class PuzzleReader {
       return new PiecePuzzle(puzzleName, board, all, others).withTitle(readTitle());
     } catch (IllegalArgumentException e) {
       throw root.error(e.getMessage());
+    }
+  }
+
+  private Board wrapped(Board board) {
+    if (!keys.containsKey("wrap")) {
+      return board;
+    }
+    YamlNode node = key("wrap");
+    try {
+      return board.withWrap(node.oneOf(WRAPS));
+    } catch (IllegalArgumentException e) {
+      throw node.error(e.getMessage());
     }
   }
 

@@ -18,6 +18,7 @@ import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.PuzzleRules;
 import org.dancingsparks.puzzle.Use;
+import org.dancingsparks.puzzle.Wrap;
 import org.snakeyaml.engine.v2.api.Dump;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
@@ -117,6 +118,9 @@ public final class PuzzleWriter {
       document.put("board", write(puzzle.board()));
     } else {
       document.put("boards", Map.of(names[1], write(puzzle.board())));
+    }
+    if (puzzle.board().wrap() != Wrap.NONE) {
+      document.put("wrap", puzzle.board().wrap().text());
     }
     if (puzzle.board().hasLabels()) {
       document.put("labels", labels(puzzle.board()));

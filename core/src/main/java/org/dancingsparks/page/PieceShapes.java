@@ -109,7 +109,7 @@ final class PieceShapes {
   }
 
   private Shape shape(int option) {
-    List<Cell> cells = lattice().atOrigin(puzzle.cells(option));
+    List<Cell> cells = lattice().atOrigin(puzzle.laid(option));
     return new Shape(piece(option), cells, puzzle.sides(option));
   }
 

@@ -170,8 +170,10 @@ final class PuzzleJson {
     marks("marks", drawn.marks());
     json.writeArrayFieldStart("optionCells");
     for (int option = 0; option < problem.options(); option++) {
-      List<Cell> cells = drawn.cells(option);
-      numbers(cells.size(), place -> drawn.board().number(cells.get(place)).orElseThrow());
+      List<Cell> cells = drawn.laid(option);
+      numbers(
+          cells.size(),
+          place -> drawn.board().number(drawn.board().at(cells.get(place))).orElseThrow());
     }
     json.writeEndArray();
     json.writeArrayFieldStart("optionMarks");
@@ -281,6 +283,7 @@ final class PuzzleJson {
     for (Cell cell : board.cells()) {
       int[] beside =
           lattice.neighbours(cell).stream()
+              .map(board::at)
               .map(board::number)
               .flatMapToInt(OptionalInt::stream)
               .toArray();

@@ -19,13 +19,17 @@ import org.dancingsparks.lattice.Turn;
 
 /**
  * The cells to fill: any set of them, in one layer or several, numbered from 0 in reading order.
- * Rows, columns and layers count from 1. Immutable.
+ * Rows, columns and layers count from 1. Edges can be {@linkplain Wrap joined}. Immutable.
  */
 public final class Board {
+  /** Maximum number of cells of all symmetries together: some 16 MiB. */
+  private static final long MAX_IMAGES = 1 << 22;
+
   private final Lattice lattice;
   private final List<Cell> cells;
   private final Map<Cell, Integer> numbers = new HashMap<>();
   private final Cell extent;
+  private final Wrap wrap;
   private final List<String> labels;
   private final Map<String, Integer> byLabel = new HashMap<>();
 
@@ -52,6 +56,7 @@ public final class Board {
     this.cells = lattice.atOrigin(cells).stream().distinct().toList();
     this.cells.forEach(cell -> numbers.put(cell, numbers.size()));
     extent = Cell.greatestCorner(this.cells);
+    wrap = Wrap.NONE;
     labels = List.of();
   }
 
@@ -67,19 +72,41 @@ public final class Board {
    * @throws IllegalArgumentException if the number of labels is not that of cells, or two are equal
    */
   public Board withLabels(List<String> labels) {
-    return new Board(this, labels);
-  }
-
-  private Board(Board plain, List<String> labels) {
-    if (labels.size() != plain.size()) {
+    if (labels.size() != size()) {
       throw new IllegalArgumentException(
           "The board has %,d cells, but the number of labels is %,d; give each cell one, . for none."
-              .formatted(plain.size(), labels.size()));
+              .formatted(size(), labels.size()));
     }
+    return new Board(this, wrap, labels);
+  }
+
+  /**
+   * This board with edges that are joined: its last column, the greatest of any cell, lies beside
+   * the first, and so the last row.
+   *
+   * @throws IllegalArgumentException if it is neither of squares or cubes nor of hexagons, or of
+   *     hexagons in an odd number of rows, of which the last and the first do not fit
+   */
+  public Board withWrap(Wrap joined) {
+    if (joined != Wrap.NONE && lattice != Lattice.SQUARE && lattice != Lattice.HEXAGONAL) {
+      throw new IllegalArgumentException(
+          "A board of a %s lattice cannot wrap round; boards of squares and hexagons can."
+              .formatted(lattice.text()));
+    }
+    if (joined == Wrap.BOTH && lattice.isStaggered() && rows() % 2 != 0) {
+      throw new IllegalArgumentException(
+          "A board of hexagons that wraps round both ways needs an even number of rows, so that the last fits the first; this one has %d."
+              .formatted(rows()));
+    }
+    return new Board(this, joined, labels);
+  }
+
+  private Board(Board plain, Wrap wrap, List<String> labels) {
     lattice = plain.lattice;
     cells = plain.cells;
     extent = plain.extent;
     numbers.putAll(plain.numbers);
+    this.wrap = wrap;
     this.labels = List.copyOf(labels);
     for (int cell = 0; cell < labels.size(); cell++) {
       String label = labels.get(cell);
@@ -136,6 +163,25 @@ public final class Board {
   public OptionalInt number(Cell cell) {
     Integer number = numbers.get(cell);
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+
+  /** The edges that are joined. */
+  public Wrap wrap() {
+    return wrap;
+  }
+
+  /** The place on the board of a cell that may lie beyond a joined edge. No other cell is moved. */
+  public Cell at(Cell cell) {
+    if (wrap == Wrap.NONE) {
+      return cell;
+    }
+    int row = wrap == Wrap.BOTH ? 1 + Math.floorMod(cell.row() - 1, rows()) : cell.row();
+    return new Cell(row, 1 + Math.floorMod(cell.column() - 1, period()), cell.layer());
+  }
+
+  /** The columns after which a board wraps round: hexagons take two. */
+  private int period() {
+    return lattice.isStaggered() ? columns() + columns() % 2 : columns();
   }
 
   public int rows() {
@@ -200,20 +246,65 @@ public final class Board {
   }
 
   /**
-   * The symmetries of the set of cells, each as the numbers of the cells' images; those that move
-   * every cell alike are given once, under their first turn.
+   * The symmetries of the set of cells, each as the numbers of the cells' images, with a name;
+   * those that move every cell alike are given once, under the name of their first turn. Where
+   * edges are joined, cells can be moved round as well.
+   *
+   * @throws IllegalArgumentException if they are too many to list
    */
-  Map<List<Integer>, Turn> symmetries() {
-    Map<List<Integer>, Turn> symmetries = new LinkedHashMap<>();
+  Map<List<Integer>, String> symmetries() {
+    Map<List<Integer>, String> symmetries = new LinkedHashMap<>();
     for (Turn turn : lattice.turns()) {
       List<Cell> turned = lattice.turned(turn, cells);
-      Cell first = lattice.atOrigin(turned).get(0);
-      Cell by = first.minus(Collections.min(turned));
-      List<Integer> images = turned.stream().map(by::plus).map(numbers::get).toList();
-      if (images.stream().noneMatch(Objects::isNull)) {
-        symmetries.putIfAbsent(images, turn);
+      for (Cell by : keepsWrap(turn) ? moves(turned) : List.<Cell>of()) {
+        List<Integer> images =
+            turned.stream().map(by::plus).map(this::at).map(numbers::get).toList();
+        if (images.stream().noneMatch(Objects::isNull)) {
+          boolean isMoved = lattice.turns().get(0).equals(turn) && !images.get(0).equals(0);
+          symmetries.putIfAbsent(images, isMoved ? "translation" : lattice.title(turn));
+          checkSize(symmetries.size());
+        }
       }
     }
     return symmetries;
+  }
+
+  private void checkSize(int symmetries) {
+    if ((long) symmetries * size() > MAX_IMAGES) {
+      throw new IllegalArgumentException(
+          "The board of %,d cells has more symmetries than can be listed; search without symmetry."
+              .formatted(size()));
+    }
+  }
+
+  /** Returns whether a turn maps the ways round the board to ways round it. */
+  private boolean keepsWrap(Turn turn) {
+    if (wrap == Wrap.NONE) {
+      return true;
+    }
+    Cell origin = Cell.of(0, 0).plus(new Cell(0, 0, 1));
+    List<Cell> ways = new ArrayList<>(List.of(new Cell(0, period(), 0)));
+    if (wrap == Wrap.BOTH) {
+      ways.add(new Cell(rows(), 0, 0));
+    }
+    return ways.stream()
+        .allMatch(way -> isRound(lattice.turned(turn, List.of(origin, origin.plus(way)))));
+  }
+
+  /** Returns whether two cells have the same place on the board. */
+  private boolean isRound(List<Cell> ends) {
+    return at(ends.get(0)).equals(at(ends.get(1)));
+  }
+
+  /** The ways to move turned cells onto the board: next to the origin, or on a cell of it. */
+  private List<Cell> moves(List<Cell> turned) {
+    if (wrap == Wrap.NONE) {
+      Cell first = lattice.atOrigin(turned).get(0);
+      return List.of(first.minus(Collections.min(turned)));
+    }
+    return cells.stream()
+        .map(cell -> cell.minus(turned.get(0)))
+        .filter(lattice::isTranslation)
+        .toList();
   }
 }

@@ -62,6 +62,14 @@ public interface BoardPuzzle extends Puzzle {
   List<Cell> cells(int option);
 
   /**
+   * The cells of an option as it is laid, in reading order: where the board wraps round, some may
+   * lie beyond its edges, and have their {@linkplain Board#at place} on the other side.
+   */
+  default List<Cell> laid(int option) {
+    return cells(option);
+  }
+
+  /**
    * Returns whether several options of a solution can mark one cell, all alike, as crossing words
    * do. The number of solutions with a mark on a cell is then not the sum over the options.
    */

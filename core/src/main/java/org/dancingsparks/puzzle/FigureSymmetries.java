@@ -37,13 +37,11 @@ final class FigureSymmetries {
           .board()
           .symmetries()
           .forEach(
-              (cells, turn) ->
+              (cells, title) ->
                   images(cells)
                       .filter(check::isAutomorphism)
                       .map(IntBuffer::wrap)
-                      .ifPresent(
-                          images ->
-                              titles.putIfAbsent(images, puzzle.board().lattice().title(turn))));
+                      .ifPresent(images -> titles.putIfAbsent(images, title)));
     }
     return Symmetries.of(titles);
   }

@@ -213,6 +213,11 @@ public final class PiecePuzzle implements BoardPuzzle {
     return placements.get(option).cells();
   }
 
+  @Override
+  public List<Cell> laid(int option) {
+    return board.wrap() == Wrap.NONE ? cells(option) : placements.get(option).orientations().get(0);
+  }
+
   /** The pieces as given. */
   @Override
   public List<Piece> pieces() {

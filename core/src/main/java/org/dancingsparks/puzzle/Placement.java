@@ -9,7 +9,8 @@ import org.dancingsparks.lattice.Cell;
  * @param piece the piece's number in the puzzle
  * @param cells the cells of the board that it covers, in reading order
  * @param orientations each orientation of the whole piece that covers these cells, as cells in
- *     reading order; only a layered piece can have several
+ *     reading order, some of them beyond an edge that is joined to another; only a layered piece,
+ *     or one round the board, can have several
  */
 public record Placement(int piece, List<Cell> cells, List<List<Cell>> orientations) {
   /** Copies the lists. */

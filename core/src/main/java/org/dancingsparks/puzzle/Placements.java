@@ -69,7 +69,7 @@ final class Placements {
           && isOnBoard(counted, by)
           && isWithin(at, counted, by)) {
         limits.place(shape.size());
-        found.computeIfAbsent(moved(counted, by), key -> new ArrayList<>()).add(moved(shape, by));
+        found.computeIfAbsent(places(counted, by), key -> new ArrayList<>()).add(moved(shape, by));
       }
     }
   }
@@ -77,15 +77,21 @@ final class Placements {
   private boolean isOnBoard(List<Cell> cells, Cell by) {
     for (Cell cell : cells) {
       limits.look();
-      if (board.number(cell.plus(by)).isEmpty()) {
+      if (board.number(board.at(cell.plus(by))).isEmpty()) {
         return false;
       }
     }
-    return true;
+    return board.wrap() == Wrap.NONE || Set.copyOf(places(cells, by)).size() == cells.size();
   }
 
-  private static boolean isWithin(Set<Cell> at, List<Cell> cells, Cell by) {
-    return at.isEmpty() || cells.stream().map(by::plus).allMatch(at::contains);
+  private boolean isWithin(Set<Cell> at, List<Cell> cells, Cell by) {
+    return at.isEmpty() || at.containsAll(places(cells, by));
+  }
+
+  /** The cells of the board that moved cells have, in reading order. */
+  private List<Cell> places(List<Cell> cells, Cell by) {
+    List<Cell> moved = moved(cells, by);
+    return board.wrap() == Wrap.NONE ? moved : moved.stream().map(board::at).sorted().toList();
   }
 
   private static List<Cell> moved(List<Cell> cells, Cell by) {

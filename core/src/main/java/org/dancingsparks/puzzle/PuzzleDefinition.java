@@ -23,6 +23,10 @@ record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
           "Layered pieces are of cubes; this board is of a %s lattice."
               .formatted(board.lattice().text()));
     }
+    if (rules.layering().isPresent() && board.wrap() != Wrap.NONE) {
+      throw new IllegalArgumentException(
+          "Layered pieces need a board that does not wrap round; this one does.");
+    }
     if (rules.layering().isPresent() && !board.isFlat()) {
       throw new IllegalArgumentException(
           "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));

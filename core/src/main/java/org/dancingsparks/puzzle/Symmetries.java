@@ -120,6 +120,9 @@ public final class Symmetries {
     } else if (titles.stream().anyMatch(title -> title.startsWith("reflection"))) {
       kinds.add("reflection");
     }
+    if (titles.stream().anyMatch(title -> title.startsWith("translation"))) {
+      kinds.add("translation");
+    }
     if (titles.stream().anyMatch(title -> title.startsWith("identity, pieces"))) {
       kinds.add("exchange of alike pieces");
     }

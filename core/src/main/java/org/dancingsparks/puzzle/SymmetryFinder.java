@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.lattice.Turn;
 
 /**
  * Finds the automorphisms of a piece puzzle.
@@ -77,9 +76,9 @@ final class SymmetryFinder {
         .board()
         .symmetries()
         .forEach(
-            (cells, turn) ->
+            (cells, title) ->
                 imagesOfClasses(cells)
-                    .ifPresent(targets -> combine(cells, turn, targets, exchanges)));
+                    .ifPresent(targets -> combine(cells, title, targets, exchanges)));
     return Symmetries.of(titles);
   }
 
@@ -183,7 +182,10 @@ final class SymmetryFinder {
 
   /** Adds the automorphisms of one board symmetry: one per combination of exchanges. */
   private void combine(
-      List<Integer> cells, Turn turn, List<Integer> targets, List<List<List<Integer>>> exchanges) {
+      List<Integer> cells,
+      String title,
+      List<Integer> targets,
+      List<List<List<Integer>>> exchanges) {
     List<Map<Integer, Integer>> pieceMaps = new ArrayList<>(List.of(Map.of()));
     for (int from = 0; from < classes.size(); from++) {
       List<Map<Integer, Integer>> longer = new ArrayList<>();
@@ -205,7 +207,7 @@ final class SymmetryFinder {
             .map(placement -> image(cells, numbers(placement.cells())))
             .toList();
     for (Map<Integer, Integer> pieces : pieceMaps) {
-      add(places, turn, pieces);
+      add(places, title, pieces);
     }
   }
 
@@ -214,15 +216,13 @@ final class SymmetryFinder {
    *
    * @param places to which it moves each option
    */
-  private void add(List<BitSet> places, Turn turn, Map<Integer, Integer> pieces) {
+  private void add(List<BitSet> places, String title, Map<Integer, Integer> pieces) {
     int[] image = new int[places.size()];
     for (int option = 0; option < image.length; option++) {
       int piece = pieces.get(puzzle.placements().get(option).piece());
       image[option] = options.get(piece).get(places.get(option));
     }
     boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
-    titles.putIfAbsent(
-        IntBuffer.wrap(image),
-        puzzle.board().lattice().title(turn) + (moved ? ", pieces exchanged" : ""));
+    titles.putIfAbsent(IntBuffer.wrap(image), title + (moved ? ", pieces exchanged" : ""));
   }
 }

@@ -237,33 +237,45 @@ public final class BoardText {
     private StringBuilder rule(int row) {
       StringBuilder rule = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
-        rule.append(corner(row, column)).append(isLineAbove(row, column) ? "───" : "   ");
+        boolean isLast = column > puzzle.board().columns();
+        rule.append(corner(row, column)).append(isLast ? "" : above(row, column));
       }
       return rule;
     }
 
     private char corner(int row, int column) {
+      Board board = puzzle.board();
       int meeting =
-          (isLineLeft(row - 1, column) ? 1 : 0)
-              + (isLineAbove(row, column) ? 2 : 0)
-              + (isLineLeft(row, column) ? 4 : 0)
-              + (isLineAbove(row, column - 1) ? 8 : 0);
+          (row > 1 && isLineLeft(row - 1, column) ? 1 : 0)
+              + (column <= board.columns() && isLineAbove(row, column) ? 2 : 0)
+              + (row <= board.rows() && isLineLeft(row, column) ? 4 : 0)
+              + (column > 1 && isLineAbove(row, column - 1) ? 8 : 0);
       return CORNERS.charAt(meeting);
     }
 
     private StringBuilder cells(int row) {
       StringBuilder cells = new StringBuilder();
       for (int column = 1; column <= puzzle.board().columns() + 1; column++) {
-        int owner = owner(row, column, layer);
-        cells.append(isLineLeft(row, column) ? "│ " : "  ");
-        cells.append(owner == OFF_BOARD ? ' ' : symbol(row, column));
+        OptionalInt cell = puzzle.board().number(new Cell(row, column, layer));
+        int owner = cell.isPresent() ? owners[cell.getAsInt()] : OFF_BOARD;
+        cells.append(left(row, column)).append(' ');
+        cells.append(cell.isPresent() ? drawn[cell.getAsInt()] : ' ');
         cells.append(owner < 0 ? ' ' : arrow(owner, row, column));
       }
       return cells;
     }
 
-    private char symbol(int row, int column) {
-      return drawn[puzzle.board().number(new Cell(row, column, layer)).orElseThrow()];
+    /** A line, or dots where an option reaches across an edge that is joined to the other. */
+    private String above(int row, int column) {
+      boolean isEdge = row == 1 || row > puzzle.board().rows();
+      boolean isJoined = isEdge && owner(row, column, layer) != OFF_BOARD;
+      return isLineAbove(row, column) ? "───" : isJoined ? "┈┈┈" : "   ";
+    }
+
+    private char left(int row, int column) {
+      boolean isEdge = column == 1 || column > puzzle.board().columns();
+      boolean isJoined = isEdge && owner(row, column, layer) != OFF_BOARD;
+      return isLineLeft(row, column) ? '│' : isJoined ? '┊' : ' ';
     }
 
     private char arrow(int owner, int row, int column) {
@@ -281,7 +293,8 @@ public final class BoardText {
     }
 
     private int owner(int row, int column, int inLayer) {
-      OptionalInt cell = puzzle.board().number(new Cell(row, column, inLayer));
+      Board board = puzzle.board();
+      OptionalInt cell = board.number(board.at(new Cell(row, column, inLayer)));
       return cell.isPresent() ? owners[cell.getAsInt()] : OFF_BOARD;
     }
   }

@@ -31,7 +31,7 @@ record CopyColours(BoardPuzzle puzzle) {
       Set<String> taken = new HashSet<>();
       for (Cell cell : puzzle.cells(options[index])) {
         for (Cell other : puzzle.board().lattice().neighbours(cell)) {
-          taken.add(colours[owners.getOrDefault(other, index)]);
+          taken.add(colours[owners.getOrDefault(puzzle.board().at(other), index)]);
         }
       }
       colours[index] = first(tints.get(puzzle.mark(options[index], 0)), taken);

@@ -12,16 +12,20 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Corner;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.Point;
+import org.dancingsparks.puzzle.Wrap;
 
 /**
- * The rim of a board of cells with sides: a heavy line round them, and hatching over its gaps,
- * which could otherwise be taken for open cells. A gap is a place off the board that the cells of
- * its layer enclose: no path through the sides of places off the board leads outside. Spheres have
- * neither, since a place without a circle is plainly off the board. Immutable. Takes time
- * proportional to the box round the board.
+ * The rim of a board of cells with sides: a heavy line round them, a dashed one where edges are
+ * joined, and hatching over its gaps, which could otherwise be taken for open cells. A gap is a
+ * place off the board that the cells of its layer enclose: no path through the sides of places off
+ * the board leads outside. Spheres have neither, since a place without a circle is plainly off the
+ * board. Immutable. Takes time proportional to the box round the board.
  */
 final class Frame {
   private static final String HATCH = "#606060";
+
+  /** The colour between the dashes of a joined edge. */
+  private static final String SEAM = "#ffffff";
 
   /** The number of hatching lines that meet the side of a square. */
   private static final int LINES = 4;
@@ -56,6 +60,33 @@ final class Frame {
     svg.open("path", "class", "rim", "d", outline, "fill", "none", "stroke", Colours.BLACK);
     // Heavier than the lines between placements; half of it extends beyond the cells.
     svg.attributes("stroke-width", 1.25 * layout.heavy(), "pointer-events", "none").close();
+    if (layout.board().wrap() != Wrap.NONE) {
+      svg.open("path", "class", "seam", "d", seam(), "fill", "none", "stroke", SEAM);
+      svg.attributes("stroke-width", layout.heavy(), "stroke-dasharray", dashes());
+      svg.attributes("pointer-events", "none").close();
+    }
+  }
+
+  /** The sides of cells beyond which the board goes on at another edge. */
+  private String seam() {
+    Board board = layout.board();
+    SvgPath path = new SvgPath();
+    for (Cell cell : board.cells()) {
+      List<Corner> corners = layout.corners(cell);
+      for (int side = 0; side < corners.size(); side++) {
+        Cell beside = layout.beside(cell).get(side);
+        if (board.number(beside).isEmpty() && board.number(board.at(beside)).isPresent()) {
+          Corner next = corners.get((side + 1) % corners.size());
+          path.move(layout.at(corners.get(side))).line(layout.at(next));
+        }
+      }
+    }
+    return path.text();
+  }
+
+  /** Six dashes on the side of a square. */
+  private String dashes() {
+    return Svg.number(layout.side() / 12);
   }
 
   private Set<Cell> gaps(Board board) {

@@ -79,6 +79,7 @@ public final class PuzzleText {
     int free = puzzle.pieceRules().free().size();
     return cells
         + (lattice == Lattice.SQUARE ? "" : ", " + lattice.text())
+        + RuleWords.joined(puzzle.board()).map(words -> ", " + words).orElse("")
         + (free == 0 ? "" : ", %d of them (%c) can stay open".formatted(free, FREE));
   }
 

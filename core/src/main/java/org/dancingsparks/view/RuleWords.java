@@ -3,9 +3,11 @@ package org.dancingsparks.view;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
@@ -22,6 +24,7 @@ record RuleWords(BoardPuzzle puzzle) {
   List<String> sentences() {
     PuzzleRules rules = puzzle.pieceRules();
     List<String> words = new ArrayList<>();
+    joined(puzzle.board()).ifPresent(edges -> words.add("Round the board: %s.".formatted(edges)));
     puzzle.pieces().stream()
         .filter(piece -> !piece.isHole() && !piece.at().isEmpty())
         .forEach(piece -> words.add(covering(piece)));
@@ -36,6 +39,16 @@ record RuleWords(BoardPuzzle puzzle) {
       words.add("These cells can stay open: %s.".formatted(named(called(rules.free()))));
     }
     return words;
+  }
+
+  /** The edges of a board that are joined, as a clause; empty if none are. */
+  static Optional<String> joined(Board board) {
+    return switch (board.wrap()) {
+      case NONE -> Optional.empty();
+      case COLUMNS -> Optional.of("the last column lies beside the first");
+      case BOTH ->
+          Optional.of("the last column lies beside the first, and the last row above the first");
+    };
   }
 
   private String covering(Piece piece) {

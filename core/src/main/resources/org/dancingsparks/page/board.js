@@ -258,7 +258,7 @@ class BoardView {
     svg.style.maxWidth = `${(svg.viewBox.baseVal.width / SIDE) * MOST_SIDE}rem`;
     svg.setAttribute('role', 'grid');
     svg.setAttribute('aria-label', 'Board');
-    const [frames, labels] = ['.rim, .region', '.label'].map((kind) => svg.querySelectorAll(kind));
+    const [frames, labels] = ['.rim, .seam, .region', '.label'].map((kind) => svg.querySelectorAll(kind));
     const labelled = [...geometry.puzzle.labels.keys()].filter((cell) => geometry.puzzle.labels[cell]);
     /** By cell, its label, if it has one. */
     this.labels = new Map(labelled.map((cell, at) => [cell, labels[at]]));

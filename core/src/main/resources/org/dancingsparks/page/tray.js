@@ -16,10 +16,20 @@ class ShapePictures {
     /** By shape, its options. @type {number[][]} */
     this.options = puzzle.shapePiece.map(() => []);
     puzzle.optionShape.forEach((shape, option) => shape >= 0 && this.options[shape].push(option));
+    if (!solid) {
+      this.options = this.options.map((options) => this.#wholeFirst(options));
+    }
     const boxes = this.options.map((options) => this.#box(options[0]));
     this.width = Math.max(SIDE, ...boxes.map((box) => box[2]));
     this.height = Math.max(SIDE, ...boxes.map((box) => box[3]));
     this.unit = Math.min(TRAY_SIDE / SIDE, TRAY_WIDTH / this.width, TRAY_HEIGHT / this.height);
+  }
+
+  /** The options of a shape, one first that does not reach across joined edges. @param {number[]} options */
+  #wholeFirst(options) {
+    const room = (/** @type {number} */ option) => this.#box(option)[2] + this.#box(option)[3];
+    const whole = options.reduce((best, option) => (room(option) < room(best) - SIDE / 2 ? option : best));
+    return [whole, ...options.filter((option) => option !== whole)];
   }
 
   /** @param {number} option */

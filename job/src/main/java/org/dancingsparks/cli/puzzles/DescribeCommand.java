@@ -180,10 +180,21 @@ public final class DescribeCommand implements Runnable {
     out.println();
     out.printf(
         "symmetries  %s%n",
-        symmetries
-            .map(group -> group.order() + ": " + String.join("; ", group.titles()))
-            .orElse("too many to list: pieces that are alike can be exchanged"));
+        symmetries.map(group -> group.order() + ": " + titles(group)).orElse("too many to list"));
     out.printf("problem     %s%n", problem.hash());
+  }
+
+  /** The names of symmetries, those of several with their number. */
+  private static String titles(Symmetries group) {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    group.titles().forEach(title -> numbers.merge(title, 1, Integer::sum));
+    return numbers.entrySet().stream()
+        .map(
+            title ->
+                title.getValue() == 1
+                    ? title.getKey()
+                    : "%s (%d)".formatted(title.getKey(), title.getValue()))
+        .collect(Collectors.joining("; "));
   }
 
   private void printPieces(PrintWriter out, PiecePuzzle puzzle, Optional<Symmetries> symmetries) {
