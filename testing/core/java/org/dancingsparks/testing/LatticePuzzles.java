@@ -80,7 +80,7 @@ public final class LatticePuzzles {
       }
     }
     Set<Cell> free = random.nextInt(3) == 0 ? some(board) : Set.of();
-    PuzzleRules rules = new PuzzleRules(Optional.empty(), groups, free, never);
+    PuzzleRules rules = new PuzzleRules(Optional.empty(), groups, free, never, Set.of());
     return new PiecePuzzle("random", board, pieces, rules);
   }
 

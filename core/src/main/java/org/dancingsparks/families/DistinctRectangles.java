@@ -85,7 +85,8 @@ final class DistinctRectangles implements Family {
                 Optional.empty(),
                 rules.contains("areas") ? groups(pieces) : List.of(),
                 Set.of(),
-                List.of()))
+                List.of(),
+                Set.of()))
         .withTitle(title() + more.replace(",", ", "));
   }
 

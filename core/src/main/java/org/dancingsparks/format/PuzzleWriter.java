@@ -12,6 +12,7 @@ import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Condition;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
@@ -167,6 +168,9 @@ public final class PuzzleWriter {
     }
     if (!rules.never().isEmpty()) {
       document.put("never", rules.never().stream().map(this::cells).toList());
+    }
+    if (!rules.conditions().isEmpty()) {
+      document.put("rules", rules.conditions().stream().sorted().map(Condition::text).toList());
     }
   }
 

@@ -1,6 +1,7 @@
 package org.dancingsparks.format;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.format.yaml.YamlNode;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.puzzle.Condition;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Layering;
 import org.dancingsparks.puzzle.Mark;
@@ -17,7 +19,7 @@ import org.dancingsparks.puzzle.Use;
 
 /** Reads the rules of a puzzle file besides its board and pieces: groups, holes and others. */
 final class RulesReader {
-  static final List<String> KEYS = List.of("layered", "groups", "free", "holes", "never");
+  static final List<String> KEYS = List.of("layered", "groups", "free", "holes", "never", "rules");
 
   /** The signs of holes that have none of their own: none that drawings use otherwise. */
   private static final String SIGNS = "_=~*%&!?:;$<>^/,";
@@ -27,6 +29,9 @@ final class RulesReader {
 
   private static final Map<String, Layering.Counted> COUNTED =
       PieceReader.byText(Layering.Counted.values(), Layering.Counted::text);
+
+  private static final Map<String, Condition> CONDITIONS =
+      PieceReader.byText(Condition.values(), Condition::text);
 
   private final Map<String, YamlNode> keys;
   private final Regions regions;
@@ -51,7 +56,19 @@ final class RulesReader {
   PuzzleRules rules() {
     YamlNode free = keys.get("free");
     Set<Cell> cells = free == null ? Set.of() : regions.read(free);
-    return new PuzzleRules(layering(), groups, cells, never());
+    return new PuzzleRules(layering(), groups, cells, never(), conditions());
+  }
+
+  private Set<Condition> conditions() {
+    YamlNode node = keys.get("rules");
+    if (node == null) {
+      return Set.of();
+    }
+    Set<Condition> conditions = EnumSet.noneOf(Condition.class);
+    for (YamlNode entry : node.isList() ? node.list() : List.of(node)) {
+      conditions.add(entry.oneOf(CONDITIONS));
+    }
+    return conditions;
   }
 
   /** The sets of cells that are never all holes. */

@@ -18,9 +18,9 @@ import org.dancingsparks.lattice.Cell;
  * <p>The items are the pieces as given, the groups, then the cells in reading order. A piece used
  * once is a primary item, one used at most once a secondary one, one used any number of times none,
  * and others are items with bounds; so are groups. A cell that can stay open is a secondary item.
- * Cells that are never all holes are one more item, a secondary one for two cells. The options are
- * the placements, piece by piece as given and sorted by their cells, each with its piece before its
- * cells. Immutable.
+ * Cells that are never all holes are one more item, a secondary one for two cells; {@linkplain
+ * Condition conditions} are the last items, with bounds. The options are the placements, piece by
+ * piece as given and sorted by their cells, each with its piece before its cells. Immutable.
  */
 public final class PiecePuzzle implements BoardPuzzle {
   private final Words words;
@@ -28,6 +28,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   private final List<Piece> pieces;
   private final List<Mark> marks;
   private final PuzzleRules rules;
+  private final ConditionItems conditions;
   private final List<Placement> placements;
   private final Problem problem;
 
@@ -55,6 +56,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     this.rules = rules;
     marks = pieces.stream().map(Piece::mark).toList();
     new PuzzleDefinition(board, pieces, rules).check();
+    conditions = new ConditionItems(board, rules.conditions());
     placements = findPlacements();
     problem = makeProblem();
   }
@@ -65,6 +67,7 @@ public final class PiecePuzzle implements BoardPuzzle {
     pieces = untitled.pieces;
     marks = untitled.marks;
     rules = untitled.rules;
+    conditions = untitled.conditions;
     placements = untitled.placements;
     problem = untitled.problem;
   }
@@ -102,6 +105,10 @@ public final class PiecePuzzle implements BoardPuzzle {
     for (Set<Cell> cells : rules.never()) {
       addItem(builder, never(cells), new Use(0, cells.size() - 1));
     }
+    boolean hasHoles = pieces.stream().anyMatch(Piece::isHole);
+    conditions
+        .uses(hasHoles)
+        .forEach((item, use) -> builder.between(item, use.least(), use.most()));
     placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
     return builder.build();
   }
@@ -131,6 +138,7 @@ public final class PiecePuzzle implements BoardPuzzle {
           .filter(cells -> cells.containsAll(placement.cells()))
           .forEach(cells -> items.add(never(cells)));
     }
+    items.addAll(conditions.of(placement.cells(), pieces.get(placement.piece()).isHole()));
     return items;
   }
 
@@ -190,7 +198,7 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   @Override
   public int itemsAlongBoard() {
-    return board.size();
+    return board.size() + conditions.size();
   }
 
   @Override
@@ -289,8 +297,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private List<String> cellsThenPieces() {
-    List<String> items = new ArrayList<>();
-    board.alongNarrowSide().forEach(cell -> items.add(board.name(cell)));
+    List<String> items = new ArrayList<>(conditions.among(board.alongNarrowSide()));
     items.addAll(pieceItems());
     return items;
   }
@@ -298,6 +305,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   private List<String> piecesThenCells() {
     List<String> items = new ArrayList<>(pieceItems());
     IntStream.range(0, board.size()).mapToObj(board::name).forEach(items::add);
+    items.addAll(conditions.names());
     return items;
   }
 

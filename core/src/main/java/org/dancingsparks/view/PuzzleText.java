@@ -46,6 +46,11 @@ public final class PuzzleText {
           "\ngroup   %s: %s of %s\n"
               .formatted(group.name(), group.use().text(), String.join(", ", group.pieces())));
     }
+    puzzle.pieceRules().conditions().stream()
+        .sorted()
+        .forEach(
+            rule ->
+                text.append("\nrule    %s: %s\n".formatted(rule.text(), RuleWords.words(rule))));
     List<String> remarks = check.remarks();
     text.append(remarks.isEmpty() ? "" : "\n");
     remarks.forEach(remark -> text.append(remark).append('\n'));

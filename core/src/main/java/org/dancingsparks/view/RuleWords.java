@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.Board;
 import org.dancingsparks.puzzle.BoardPuzzle;
+import org.dancingsparks.puzzle.Condition;
 import org.dancingsparks.puzzle.Group;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PuzzleRules;
@@ -25,6 +26,7 @@ record RuleWords(BoardPuzzle puzzle) {
     PuzzleRules rules = puzzle.pieceRules();
     List<String> words = new ArrayList<>();
     joined(puzzle.board()).ifPresent(edges -> words.add("Round the board: %s.".formatted(edges)));
+    rules.conditions().stream().sorted().map(RuleWords::words).forEach(words::add);
     puzzle.pieces().stream()
         .filter(piece -> !piece.isHole() && !piece.at().isEmpty())
         .forEach(piece -> words.add(covering(piece)));
@@ -39,6 +41,13 @@ record RuleWords(BoardPuzzle puzzle) {
       words.add("These cells can stay open: %s.".formatted(named(called(rules.free()))));
     }
     return words;
+  }
+
+  static String words(Condition condition) {
+    return switch (condition) {
+      case FAULT_FREE -> "A piece crosses each straight line across the board.";
+      case NO_CROSSROADS -> "No four pieces meet at a point.";
+    };
   }
 
   /** The edges of a board that are joined, as a clause; empty if none are. */

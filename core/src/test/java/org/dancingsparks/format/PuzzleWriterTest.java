@@ -169,7 +169,8 @@ class PuzzleWriterTest {
             piece("D", 'D', new Use(2, Integer.MAX_VALUE), Cell.of(1, 1)),
             Piece.hole(mark("open", '_'), Lattice.SQUARE, Use.times(2), corner),
             Piece.hole(mark("other", '='), Lattice.SQUARE, Use.AT_MOST_ONCE, Set.of()));
-    PuzzleRules rules = new PuzzleRules(Optional.empty(), List.of(group), corner, List.of(corner));
+    PuzzleRules rules =
+        new PuzzleRules(Optional.empty(), List.of(group), corner, List.of(corner), Set.of());
     PiecePuzzle puzzle = new PiecePuzzle("rules", board, pieces, rules);
     String text = PuzzleWriter.write(puzzle);
     // In this order in every JVM, since runs record a hash of the text.
