@@ -14,6 +14,7 @@
  * Puzzle = name + problem: PlainPuzzle, SymmetricPuzzle
  * BoardPuzzle (Words): its options put Marks on cells of a Board
  *   PiecePuzzle: Pieces (Turns, Use) -&gt; Placements     TilePuzzle: a TileSet of EdgeTiles with coloured sides
+ *   PuzzleRules: Groups, a Layering, open cells, Conditions (as ConditionItems)     Board: its edges may Wrap
  *   GridPuzzle: values in cells, or on the vertices of a Graph
  * Symmetries: automorphisms of a puzzle, in ConjugacyClasses; Quotients: the solutions that one of them fixes
  * </pre>
