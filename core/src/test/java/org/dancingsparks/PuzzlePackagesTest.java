@@ -42,6 +42,7 @@ import org.dancingsparks.search.Searches;
 import org.dancingsparks.starts.Start;
 import org.dancingsparks.starts.StartList;
 import org.dancingsparks.starts.StartPlan;
+import org.dancingsparks.tables.Quantity;
 import org.dancingsparks.tables.Sequence;
 import org.dancingsparks.tables.ShippedSequences;
 import org.dancingsparks.tables.Table;
@@ -175,7 +176,7 @@ class PuzzlePackagesTest {
     // tag::tables
     Sequence langford = ShippedSequences.find("A014552").orElseThrow();
     BigInteger seventh = langford.term(7).orElseThrow(); // 26, each twice: 52 solutions
-    Table table = new Table(langford.member(), Optional.of(langford), 1, 8);
+    Table table = new Table(langford.member(), Quantity.SOLUTIONS, Optional.of(langford), 1, 8);
     for (int n : table.numbers().toArray()) {
       BigInteger solutions = Counting.of(NamedPuzzles.of(table.member(n))).solutions();
       Verdict verdict = table.verdict(n, solutions); // AGREES

@@ -69,6 +69,7 @@ import org.dancingsparks.starts.StartPlan;
 import org.dancingsparks.sudoku.SolverSettings;
 import org.dancingsparks.sudoku.SudokuShape;
 import org.dancingsparks.tables.MemberPattern;
+import org.dancingsparks.tables.Quantity;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.testing.SharedSpark;
 import org.dancingsparks.verify.Verification;
@@ -264,7 +265,8 @@ class RunPackagesTest {
     RunTarget target = target();
     TableRun.Members members = new Queens();
     // tag::runs.tables
-    Table table = new Table(new MemberPattern("queens:N"), Optional.empty(), 4, 6);
+    MemberPattern queens = new MemberPattern("queens:N");
+    Table table = new Table(queens, Quantity.SOLUTIONS, Optional.empty(), 4, 6);
     TableRun kind = new TableRun(table, "none", "1.0", members); // which count them
     TableSummary summary = StoredRun.begin(target, kind).run(runner, progress).summary();
     for (TableRow row : summary.rows()) {

@@ -155,4 +155,25 @@ public final class Counting {
   public SecondCount.Result again(Search search, String first) {
     return new SecondCount(engines, search).count(first);
   }
+
+  /**
+   * Counts the solutions up to symmetry in another way than before: all solutions, and those that
+   * each kind of symmetry fixes.
+   *
+   * @param first the name of the engine that counted all solutions before
+   * @return the way of all solutions, and the number up to symmetry
+   * @throws InputException if the symmetries are too many to list
+   */
+  public SecondCount.Result upToSymmetryAgain(String first) {
+    SecondCount.Result all = again(searches().all(), first);
+    SolutionClasses classes = searches().upToSymmetry().count(all.solutions(), this::fixedAgain);
+    return new SecondCount.Result(all.way(), classes.count());
+  }
+
+  private BigInteger fixedAgain(FixedSearch fixed) {
+    Engines other = fixed.engines().within(engines.memory());
+    // The engine of the first count is not recorded, but is always chosen alike.
+    String first = prepareFixed(fixed).method().engine();
+    return new SecondCount(other, fixed.search()).count(first).solutions();
+  }
 }

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 
 /** A known term of a sequence. */
 public record KnownTerm(Sequence sequence, int number) {
-  /** The number of solutions of its puzzle. */
+  /** The count of its puzzle. */
   public BigInteger solutions() {
     return sequence.solutions(number).orElseThrow();
   }

@@ -7,11 +7,14 @@ import java.util.regex.Pattern;
 /**
  * The names of the puzzles of a sequence: a name in which {@code N}, or a linear form in it, stands
  * for the number of the term, as in {@code queens:N}, {@code dominoes:NxN} or {@code
- * equal-sums:3,2N+1}.
+ * equal-sums:3,2N+1}; or the names of puzzle files, or of puzzles in one, as in {@code box-N.yaml}
+ * and {@code boxes.yaml#N}.
  */
 public record MemberPattern(String text) {
   private static final Pattern FORM =
       Pattern.compile("(?<![\\p{L}_&&[^x]])(\\d{0,4})N([+-]\\d{1,4})?(?![\\p{L}_\\d&&[^x]])");
+
+  private static final Pattern FILE = Pattern.compile("(?i).*\\.(dlx|xcd|ya?ml)(#[^/#]*)?");
 
   /**
    * Checks the pattern.
@@ -29,6 +32,11 @@ public record MemberPattern(String text) {
   /** Returns whether a text has a part that stands for a number. */
   public static boolean hasNumber(String text) {
     return FORM.matcher(text).find();
+  }
+
+  /** Returns whether the puzzles are in files. */
+  boolean isOfFiles() {
+    return FILE.matcher(text).matches();
   }
 
   /** The name of the puzzle of a term. */

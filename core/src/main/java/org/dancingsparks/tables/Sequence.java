@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param number its name where it is published, as in A203435
  * @param title the objects counted
+ * @param quantity counted of each puzzle
  * @param offset the number of the first term
  * @param each the solutions that stand for one object
  * @param source where the terms were read
@@ -22,6 +23,7 @@ public record Sequence(
     String number,
     String title,
     MemberPattern member,
+    Quantity quantity,
     int offset,
     List<BigInteger> terms,
     BigInteger each,
@@ -32,6 +34,7 @@ public record Sequence(
     Objects.requireNonNull(number);
     Objects.requireNonNull(title);
     Objects.requireNonNull(member);
+    Objects.requireNonNull(quantity);
     terms = List.copyOf(terms);
     Objects.requireNonNull(each);
     Objects.requireNonNull(source);
@@ -51,7 +54,7 @@ public record Sequence(
         : Optional.of(terms.get(number - offset));
   }
 
-  /** The number of solutions of the puzzle of a term, if it is known. */
+  /** The count of the puzzle of a term, if it is known. */
   public Optional<BigInteger> solutions(int number) {
     return term(number).map(each::multiply);
   }

@@ -12,7 +12,17 @@ import org.dancingsparks.message.Printable;
 /** Reads the known terms of a sequence from YAML. */
 public final class SequenceReader {
   private static final List<String> KEYS =
-      List.of("number", "title", "member", "offset", "terms", "each", "source", "read", "note");
+      List.of(
+          "number",
+          "title",
+          "member",
+          "quantity",
+          "offset",
+          "terms",
+          "each",
+          "source",
+          "read",
+          "note");
 
   private static final int LONGEST_TEXT = 400;
   private static final int MAX_TERMS = 1_000;
@@ -41,6 +51,7 @@ public final class SequenceReader {
         text("number"),
         text("title"),
         member(),
+        keys.containsKey("quantity") ? quantity(keys.get("quantity")) : Quantity.SOLUTIONS,
         offset(),
         terms(),
         keys.containsKey("each") ? each(keys.get("each")) : BigInteger.ONE,
@@ -74,6 +85,18 @@ public final class SequenceReader {
     } catch (IllegalArgumentException e) {
       throw keys.get("member").error(e.getMessage());
     }
+  }
+
+  private static Quantity quantity(YamlNode node) {
+    return Quantity.of(node.text().strip())
+        .orElseThrow(
+            () ->
+                node.error(
+                    "quantity is %s or %s, not %s."
+                        .formatted(
+                            Quantity.SOLUTIONS.text(),
+                            Quantity.UP_TO_SYMMETRY.text(),
+                            node.shown())));
   }
 
   private int offset() {

@@ -25,10 +25,20 @@ public final class ShippedSequences {
     return Optional.ofNullable(ByNumber.SEQUENCES.get(number));
   }
 
-  /** A known term that is the number of solutions of a puzzle, or stands for it. */
-  public static Optional<KnownTerm> known(String puzzle) {
-    return Optional.ofNullable(ByPuzzle.TERMS.get(puzzle));
+  /** The known term of a quantity of a puzzle. */
+  public static Optional<KnownTerm> known(String puzzle, Quantity quantity) {
+    return Optional.ofNullable(ByPuzzle.TERMS.get(new Counted(puzzle, quantity)));
   }
+
+  /** The sequence of a quantity of puzzles, the first in the index. */
+  static Optional<Sequence> find(MemberPattern members, Quantity quantity) {
+    return all().stream()
+        .filter(sequence -> sequence.quantity() == quantity)
+        .filter(sequence -> sequence.member().equals(members))
+        .findFirst();
+  }
+
+  private record Counted(String puzzle, Quantity quantity) {}
 
   private static final class ByNumber {
     static final Map<String, Sequence> SEQUENCES = read();
@@ -49,13 +59,15 @@ public final class ShippedSequences {
   }
 
   private static final class ByPuzzle {
-    static final Map<String, KnownTerm> TERMS = terms();
+    static final Map<Counted, KnownTerm> TERMS = terms();
 
-    private static Map<String, KnownTerm> terms() {
-      Map<String, KnownTerm> terms = new LinkedHashMap<>();
+    private static Map<Counted, KnownTerm> terms() {
+      Map<Counted, KnownTerm> terms = new LinkedHashMap<>();
       for (Sequence sequence : ByNumber.SEQUENCES.values()) {
         for (int term = sequence.offset(); term <= sequence.last(); term++) {
-          terms.putIfAbsent(sequence.member().member(term), new KnownTerm(sequence, term));
+          terms.putIfAbsent(
+              new Counted(sequence.member().member(term), sequence.quantity()),
+              new KnownTerm(sequence, term));
         }
       }
       return terms;

@@ -6,23 +6,31 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A row of puzzles to be counted one after another, with their known numbers of solutions.
+ * A row of puzzles to be counted one after another, with their known counts.
  *
+ * @param quantity counted of each puzzle
  * @param sequence whose terms they are, if it is known
  * @param from the first number
  * @param to the last number
  */
-public record Table(MemberPattern members, Optional<Sequence> sequence, int from, int to) {
+public record Table(
+    MemberPattern members, Quantity quantity, Optional<Sequence> sequence, int from, int to) {
   private static final long MAX_MEMBERS = 10_000;
 
   /**
    * Checks the numbers.
    *
-   * @throws IllegalArgumentException if they do not ascend, or are too many
+   * @throws IllegalArgumentException if they do not ascend, or are too many, or the sequence has
+   *     another quantity
    */
   public Table {
     Objects.requireNonNull(members);
+    Objects.requireNonNull(quantity);
     Objects.requireNonNull(sequence);
+    if (sequence.filter(known -> known.quantity() != quantity).isPresent()) {
+      throw new IllegalArgumentException(
+          "%s does not have %s.".formatted(sequence.get().number(), quantity.words()));
+    }
     if (from < 0 || to < from) {
       throw new IllegalArgumentException("There are no numbers from %d to %d.".formatted(from, to));
     }
@@ -48,23 +56,23 @@ public record Table(MemberPattern members, Optional<Sequence> sequence, int from
     return members.member(number);
   }
 
-  /** The known term that gives the number of solutions of a puzzle, if there is one. */
+  /** The known term that gives the count of a puzzle, if there is one. */
   public Optional<KnownTerm> known(int number) {
     return sequence.isPresent()
         ? sequence
             .filter(known -> known.term(number).isPresent())
             .map(known -> new KnownTerm(known, number))
-        : ShippedSequences.known(member(number));
+        : ShippedSequences.known(member(number), quantity);
   }
 
   /**
    * Returns the known term of a member. Without a sequence, the puzzle's own name may give it where
-   * the pattern's does not.
+   * the pattern's does not; the name of a puzzle in a file may be anything.
    */
   public Optional<KnownTerm> known(int number, String puzzle) {
-    return sequence.isPresent()
+    return sequence.isPresent() || members.isOfFiles()
         ? known(number)
-        : known(number).or(() -> ShippedSequences.known(puzzle));
+        : known(number).or(() -> ShippedSequences.known(puzzle, quantity));
   }
 
   /** The verdict on a count. */

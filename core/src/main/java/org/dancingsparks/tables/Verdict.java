@@ -1,6 +1,7 @@
 package org.dancingsparks.tables;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Locale;
 
 /** The comparison of a count with a known number. */
@@ -17,6 +18,18 @@ public enum Verdict {
   /** The verdict on a count whose number is known. */
   public static Verdict of(BigInteger solutions, BigInteger known) {
     return known.equals(solutions) ? AGREES : DIFFERS;
+  }
+
+  /**
+   * The verdict of a text, as {@link #text} gives it.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Verdict of(String text) {
+    return Arrays.stream(values())
+        .filter(verdict -> verdict.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("There is no verdict %s.".formatted(text)));
   }
 
   /** The name of the verdict in tables, in capitals only where something is wrong. */

@@ -37,6 +37,15 @@ class SequenceReaderTest {
     assertThat(sequence.note()).isEmpty();
   }
 
+  @Test
+  void theQuantityIsAllSolutionsUnlessItIsNamed() {
+    assertThat(SequenceReader.read("pairs.yaml", PAIRS).quantity()).isEqualTo(Quantity.SOLUTIONS);
+    for (Quantity quantity : Quantity.values()) {
+      String text = PAIRS + "quantity: " + quantity.text() + "\n";
+      assertThat(SequenceReader.read("pairs.yaml", text).quantity()).isEqualTo(quantity);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -51,6 +60,7 @@ class SequenceReaderTest {
         "terms: [0, 0, 1, 1, 99999999999999999999999] | terms: 5 | terms should be a list.",
         "each: 2 | each: 0 | each is the number of solutions for an object, 1 or more, not 0.",
         "read: 2026-11-23 | read: yesterday | read should be a date such as",
+        "each: 2 | quantity: all | quantity is solutions or up-to-symmetry, not all.",
         "title: Langford | titel: Langford | unknown key titel. Did you mean title?",
       })
   void refusesOthersAtTheirLine(String from, String to, String message) {

@@ -28,11 +28,14 @@ class ShippedSequencesTest {
   void areFoundByNumberAndByPuzzle() {
     Sequence queens = ShippedSequences.find("A000170").orElseThrow();
     assertThat(queens.term(8)).hasToString("Optional[92]");
-    KnownTerm known = ShippedSequences.known("queens:8").orElseThrow();
+    KnownTerm known = ShippedSequences.known("queens:8", Quantity.SOLUTIONS).orElseThrow();
     assertThat(known.text()).isEqualTo("A000170(8)");
     assertThat(known.solutions()).isEqualTo(92);
     assertThat(ShippedSequences.find("A000000")).isEmpty();
-    assertThat(ShippedSequences.known("queens:1000")).isEmpty();
+    assertThat(ShippedSequences.known("queens:1000", Quantity.SOLUTIONS)).isEmpty();
+    assertThat(ShippedSequences.known("queens:8", Quantity.UP_TO_SYMMETRY).orElseThrow().text())
+        .isEqualTo("A002562(8)");
+    assertThat(ShippedSequences.known("latin:3", Quantity.UP_TO_SYMMETRY)).isEmpty();
   }
 
   @Test

@@ -11,7 +11,7 @@ class TableTest {
   private static final BigInteger WRONG = BigInteger.valueOf(93);
 
   private static Table table(String members, Optional<Sequence> sequence) {
-    return new Table(new MemberPattern(members), sequence, 1, 100);
+    return new Table(new MemberPattern(members), Quantity.SOLUTIONS, sequence, 1, 100);
   }
 
   @Test
@@ -35,11 +35,33 @@ class TableTest {
   }
 
   @Test
+  void knownTermsAreThoseOfTheQuantity() {
+    MemberPattern evenQueens = new MemberPattern("queens:2N");
+    Table table = new Table(evenQueens, Quantity.UP_TO_SYMMETRY, Optional.empty(), 1, 100);
+    assertThat(table.known(4).orElseThrow().text()).isEqualTo("A002562(8)");
+    assertThat(table.verdict(4, BigInteger.valueOf(12))).isEqualTo(Verdict.AGREES);
+    assertThat(table.verdict(4, BigInteger.valueOf(92))).isEqualTo(Verdict.DIFFERS);
+    Optional<Sequence> queens = ShippedSequences.find("A000170");
+    assertThatThrownBy(() -> new Table(evenQueens, Quantity.UP_TO_SYMMETRY, queens, 1, 100))
+        .hasMessage("A000170 does not have solutions up to symmetry.");
+  }
+
+  @Test
+  void namesOfPuzzlesInFilesMeanNothing() {
+    Table table = table("boxes.yaml#N", Optional.empty());
+    assertThat(table.known(8, "queens:8")).isEmpty();
+    assertThat(table.verdict(8, "queens:8", WRONG)).isEqualTo(Verdict.UNKNOWN);
+    Table ofProblem = table("box-N.dlx", Optional.empty());
+    assertThat(ofProblem.known(8, "queens:8")).isEmpty();
+    assertThat(table("queens:2N", Optional.empty()).known(50, "queens:8")).isPresent();
+  }
+
+  @Test
   void numbersGoUp() {
     MemberPattern queens = new MemberPattern("queens:N");
-    assertThatThrownBy(() -> new Table(queens, Optional.empty(), 5, 4))
+    assertThatThrownBy(() -> new Table(queens, Quantity.SOLUTIONS, Optional.empty(), 5, 4))
         .hasMessage("There are no numbers from 5 to 4.");
-    assertThatThrownBy(() -> new Table(queens, Optional.empty(), -1, 4))
+    assertThatThrownBy(() -> new Table(queens, Quantity.SOLUTIONS, Optional.empty(), -1, 4))
         .hasMessage("There are no numbers from -1 to 4.");
   }
 }

@@ -12,9 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -136,24 +135,28 @@ class TablesPageTest {
       return ROWS.resolve(sequence.number().replace('A', 'b') + ".txt");
     }
 
-    /** The known terms and those beyond, as the OEIS has them: a line each, with its number. */
-    String terms() {
-      SortedMap<Integer, String> terms = new TreeMap<>();
-      rows.stream().filter(row -> !differs(row)).forEach(row -> terms.put(row.n(), term(row)));
-      for (int n = sequence.offset(); n <= sequence.last(); n++) {
-        terms.put(n, sequence.term(n).orElseThrow().toString());
-      }
-      assertThat(terms.lastKey() - terms.firstKey()).isEqualTo(terms.size() - 1);
-      return terms.entrySet().stream()
-          .map(term -> term.getKey() + " " + term.getValue() + "\n")
-          .collect(Collectors.joining());
+    private TermLines lines() {
+      return new TermLines(Optional.of(sequence));
     }
 
-    /** The term of a row: its solutions, divided by those of an object. */
-    String term(Row row) {
-      BigInteger[] parts = row.solutions().divideAndRemainder(sequence.each());
-      assertThat(parts[1]).as(row.puzzle()).isZero();
-      return parts[0].toString();
+    /** The known terms and those beyond, as the OEIS has them: a line each, with its number. */
+    String terms() {
+      List<String> beyond =
+          rows.stream()
+              .filter(this::isNew)
+              .map(row -> lines().counted(row.n(), row.solutions()))
+              .toList();
+      List<String> terms =
+          Stream.concat(lines().before(sequence.last() + 1).stream(), beyond.stream()).toList();
+      for (int place = 0; place < terms.size(); place++) {
+        assertThat(terms.get(place)).startsWith(sequence.offset() + place + " ");
+      }
+      return String.join("\n", terms) + "\n";
+    }
+
+    /** The term of a row. */
+    BigInteger term(Row row) {
+      return lines().term(row.n(), row.solutions());
     }
   }
 

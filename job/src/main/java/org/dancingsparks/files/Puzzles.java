@@ -141,6 +141,12 @@ public final class Puzzles {
     }
   }
 
+  /** Returns whether there is a file of a name on any Hadoop file system. */
+  public static boolean exists(String file, FileSettings settings) {
+    boolean isLocal = !file.contains(":") && settings.isLocalByDefault();
+    return isLocal ? isFile(file) : Input.exists(file, settings);
+  }
+
   private static InputException noPuzzle(String file) {
     return new InputException(
         "%s is not named like a file of puzzles".formatted(file),
@@ -191,6 +197,16 @@ public final class Puzzles {
    * there is a file to read by them.
    */
   private static final class Input {
+    static boolean exists(String file, FileSettings settings) {
+      try {
+        Path path = new Path(file);
+        return HadoopFiles.of(path, settings.get()).exists(path);
+      } catch (IOException | FSError | IllegalArgumentException e) {
+        // Whoever reads it says why it cannot be read.
+        return false;
+      }
+    }
+
     static <T> T read(String file, FileSettings settings, Reader<T> reader) {
       if (file.isBlank()) {
         throw new InputException("The name of a file is empty", "give its path");

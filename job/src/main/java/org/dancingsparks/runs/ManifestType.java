@@ -15,13 +15,17 @@ import org.dancingsparks.message.InputException;
  * unfinished run, or the manifest of a complete one. Immutable.
  *
  * @param contents the types of results that such a run has
- * @param format the version of the layout on disk that this program writes; it reads complete runs
- *     of the one before as well
+ * @param oldest the first version of the layout on disk whose complete runs this program reads
+ * @param format the version that it writes; it reads complete runs of those between as well
  * @param header the type of the first section
  * @param summary the type of the rest, which only complete runs have
  */
 public record ManifestType<H extends Record & RunHeader, S extends Record>(
-    Set<ResultType> contents, int format, Class<H> header, Class<S> summary) {
+    Set<ResultType> contents, int oldest, int format, Class<H> header, Class<S> summary) {
+  /** The type of manifests of a format; those of the one before are read as well. */
+  public ManifestType(Set<ResultType> contents, int format, Class<H> header, Class<S> summary) {
+    this(contents, Math.max(1, format - 1), format, header, summary);
+  }
 
   /** Makes a value of a manifest and of the files beside it. */
   @FunctionalInterface
@@ -119,8 +123,10 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
     String name = run.name(RunNames.MANIFEST);
     ObjectNode root = SealedJson.read(name, run.readSideFile(RunNames.MANIFEST).orElse(""));
     checkContents(directory, root);
-    // The format before differs in the places of files only, which RunDirectory knows.
-    if (format > 1 && root.path("format").asInt() == format - 1) {
+    // Older formats differ in the places of files, which RunDirectory knows, and in components that
+    // a header may lack.
+    int found = root.path("format").asInt();
+    if (oldest <= found && found < format) {
       root.put("format", format);
     }
     return new Manifest<>(
@@ -144,16 +150,19 @@ public record ManifestType<H extends Record & RunHeader, S extends Record>(
       throw foreign(directory, "names no format", root);
     }
     if (found.intValue() != format) {
-      String reads =
-          format == 1
-              ? "format 1"
-              : "formats %d and %d, and resumes only %d".formatted(format - 1, format, format);
       throw foreign(
           directory,
-          "is of format %d, and this program reads %s".formatted(found.intValue(), reads),
+          "is of format %d, and this program reads %s".formatted(found.intValue(), formats()),
           root);
     }
     return SealedJson.as(header, name, root);
+  }
+
+  private String formats() {
+    return oldest == format
+        ? "format " + format
+        : "formats %d %s %d, and resumes only %d"
+            .formatted(oldest, oldest + 1 == format ? "and" : "to", format, format);
   }
 
   private void checkContents(String directory, ObjectNode root) {

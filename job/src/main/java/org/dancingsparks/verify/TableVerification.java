@@ -21,14 +21,16 @@ import org.dancingsparks.runs.tables.TableRun;
 import org.dancingsparks.runs.tables.TableSummary;
 import org.dancingsparks.search.SecondCount;
 import org.dancingsparks.tables.MemberPattern;
+import org.dancingsparks.tables.Quantity;
 import org.dancingsparks.tables.Verdict;
 
 /**
  * Proves a complete run of a table. Its files are exactly those of the manifest; rows and manifest
- * agree; and members counted in another way have as many solutions.
+ * agree; and members counted in another way have as many solutions, all or up to symmetry.
  */
 public final class TableVerification {
   private final Faults faults = new Faults();
+  private final Quantity quantity;
   private final TableSummary summary;
   private int recounted;
 
@@ -39,7 +41,7 @@ public final class TableVerification {
    *     cannot be understood
    */
   public TableVerification(String directory, Configuration hadoop) {
-    summary =
+    Manifest<TableHeader, TableSummary> manifest =
         Opening.of(
             directory,
             hadoop,
@@ -52,8 +54,10 @@ public final class TableVerification {
               if (faults.areNone()) {
                 checkParts(run, files);
               }
-              return files;
+              return found;
             });
+    quantity = manifest.header().counted();
+    summary = manifest.summary().orElseThrow();
   }
 
   /** Checks that the rows of the manifest are those of its members. */
@@ -114,9 +118,9 @@ public final class TableVerification {
   /**
    * A member to be counted again.
    *
-   * @param engine that counted it before
+   * @param engine that counted all its solutions before
    */
-  public record Member(String puzzle, String engine) {}
+  public record Member(String puzzle, Quantity quantity, String engine) {}
 
   /**
    * Counts members again in another way, in order, while the sum of their recorded times fits a
@@ -133,13 +137,18 @@ public final class TableVerification {
       if (spent > seconds) {
         return;
       }
-      SecondCount.Result second = count.apply(new Member(row.puzzle(), row.engine()));
+      SecondCount.Result second = count.apply(new Member(row.puzzle(), quantity, row.engine()));
       recounted++;
       faults.check(
           second.solutions().equals(row.solutions()),
           summary.parts().get(index).file(),
-          "%s has %,d solutions in its row, and %,d when counted by %s"
-              .formatted(row.puzzle(), row.solutions(), second.solutions(), second.way()));
+          "%s has %,d %s in its row, and %,d when counted by %s"
+              .formatted(
+                  row.puzzle(),
+                  row.solutions(),
+                  quantity.words(),
+                  second.solutions(),
+                  second.way()));
     }
   }
 

@@ -42,7 +42,11 @@ class ManifestTypeTest {
   }
 
   private Optional<Manifest<Header, Summary>> read() {
-    return MANIFESTS.read(
+    return read(MANIFESTS);
+  }
+
+  private Optional<Manifest<Header, Summary>> read(ManifestType<Header, Summary> manifests) {
+    return manifests.read(
         directory.toString(),
         HADOOP,
         damage -> {
@@ -96,6 +100,21 @@ class ManifestTypeTest {
     assertRefused(
         "is of format 1, and this program reads formats 2 and 3, and resumes only 3",
         OF_ITS_VERSION);
+  }
+
+  @Test
+  void completeRunsOfAllFormatsSinceTheOldestAreRead() throws IOException {
+    ManifestType<Header, Summary> manifests =
+        new ManifestType<>(EnumSet.of(ResultType.COUNT), 2, 4, Header.class, Summary.class);
+    for (int format = 2; format <= 4; format++) {
+      int older = format;
+      write(root -> root.put("format", older));
+      assertThat(read(manifests).orElseThrow().header().origin().format()).isEqualTo(4);
+    }
+    write(root -> root.put("format", 1));
+    assertThatThrownBy(() -> read(manifests))
+        .hasMessageContaining(
+            "is of format 1, and this program reads formats 2 to 4, and resumes only 4");
   }
 
   @Test

@@ -94,6 +94,29 @@ class RecountTest {
   }
 
   @Test
+  void classesAreCountedInAnotherWay() throws IOException {
+    printed("table", "A002562", "--to", 7, "--out", run, "--quiet");
+    Dancing ran = dance("verify", run);
+    assertThat(ran.err()).contains("7 of 7 were counted in another way");
+    forgery.manifest(root -> root.put("quantity", "solutions"));
+    assertFault("part-00003.parquet: queens:4 has 1 solutions in its row, and 2 when counted by");
+    forgery.manifest(root -> root.put("quantity", "dreams"));
+    assertFault("_meta/run.json");
+  }
+
+  /** Manifests of older formats have no quantity: it is that of all solutions. */
+  @Test
+  void tablesOfOlderFormatsAreProved() throws IOException {
+    makeTable();
+    for (int format : new int[] {1, 2}) {
+      forgery.manifest(root -> root.put("format", format).remove("quantity"));
+      assertThat(printed("verify", run, "--quiet")).isEqualTo("7\n");
+    }
+    forgery.manifest(root -> root.put("format", 4));
+    assertFault("is of format 4, and this program reads formats 1 to 3, and resumes only 3");
+  }
+
+  @Test
   void solvedListsAreProved() throws IOException {
     makeList();
     Dancing ran = dance("verify", run);

@@ -3,15 +3,11 @@ package org.dancingsparks.cli.count;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.PrintWriter;
-import java.math.BigInteger;
 import org.dancingsparks.cli.flag.ResultForm;
 import org.dancingsparks.cli.output.Json;
-import org.dancingsparks.search.ClassCount;
 import org.dancingsparks.search.Counting;
 import org.dancingsparks.search.Engines;
-import org.dancingsparks.search.FixedSearch;
 import org.dancingsparks.search.FixedSolutions;
-import org.dancingsparks.search.Searches;
 import org.dancingsparks.search.SolutionClasses;
 import org.dancingsparks.search.SymmetryUse;
 
@@ -24,9 +20,6 @@ public final class CountRun {
   private final RequestedSearch asked;
   private final LayerFlags layers;
   private final ResultForm form;
-
-  /** CPU time of the searches for fixed solutions, in nanoseconds. */
-  private long cpuOfFixed;
 
   public CountRun(RequestedSearch asked, LayerFlags layers, ResultForm form) {
     this.asked = asked;
@@ -54,31 +47,14 @@ public final class CountRun {
   }
 
   private void countClasses() {
-    Searches searches = asked.searches();
-    ClassCount count = searches.upToSymmetry();
-    CountedSearch all =
-        CountedSearch.of(
-            new TimedSearch(
-                clock,
-                asked,
-                searches.all(),
-                search -> counting(asked.engines()).prepare(search, count)));
+    CountedClasses counted = CountedClasses.of(clock, asked, this::counting);
     PrintWriter out = asked.session().out();
-    SolutionClasses classes = count.count(all.solutions(), this::count);
     if (form == ResultForm.JSON) {
-      ObjectNode node = json(all, classes);
-      out.println(Json.text(clock.putTimes(node, all.engineCpu() + cpuOfFixed)));
+      ObjectNode node = json(counted.all(), counted.classes());
+      out.println(Json.text(clock.putTimes(node, counted.engineCpu())));
     } else {
-      out.println(classes.count());
+      out.println(counted.number());
     }
-  }
-
-  private BigInteger count(FixedSearch fixed) {
-    Engines engines = asked.engines(fixed);
-    CountedSearch counted =
-        CountedSearch.of(new TimedSearch(asked, fixed, counting(engines)::prepare));
-    cpuOfFixed += counted.engineCpu();
-    return counted.solutions();
   }
 
   /** The search for all solutions, and the solutions that each kind of symmetry fixes. */

@@ -8,7 +8,7 @@
  *
  * <pre>
  * flags -> RequestedSearch: from the puzzle to the engines and the plan
- * CountCommand -> CountRun -> CountedSearch -> TimedSearch: prepared and planned
+ * CountCommand -> CountRun -> CountedSearch -> TimedSearch: prepared and planned     CountedClasses: up to symmetry
  *   by rounds: CountInRounds     to a directory: StoredCount     foreseen: CountForecast, RoundForecast
  * CountCommand, EnumerateCommand -> SolutionSetRun: a run in a directory, started or resumed
  * SolveCommand, ShowCommand -> FirstSolutions: of a search     StoredSolutions: of a finished set

@@ -3,11 +3,11 @@ package org.dancingsparks.cli.output;
 import java.io.PrintWriter;
 
 /**
- * Prints rows one by one, each as it is finished.
+ * Prints rows in one of the forms that all commands have.
  *
  * @param <T> type of a row
  */
-public final class RowPrinter<T> {
+public final class RowPrinter<T> implements RowLines<T> {
   /** The form of the output. */
   public enum Form {
     TEXT,
@@ -34,14 +34,14 @@ public final class RowPrinter<T> {
     end();
   }
 
-  /** Prints the line above the rows. */
+  @Override
   public void begin() {
     if (form != Form.JSON) {
       out.println(form == Form.CSV ? columns.csvHeading() : columns.heading());
     }
   }
 
-  /** Prints the next row. */
+  @Override
   public void row(T row) {
     switch (form) {
       case TEXT -> out.println(columns.line(row));
@@ -52,7 +52,7 @@ public final class RowPrinter<T> {
     out.flush();
   }
 
-  /** Prints the end of a JSON array. */
+  @Override
   public void end() {
     if (form == Form.JSON) {
       out.println(before.equals("[") ? "[]" : "\n]");

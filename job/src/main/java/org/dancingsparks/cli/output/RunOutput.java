@@ -61,14 +61,24 @@ public record RunOutput(Session session, String directory, SaveMode existing, Ch
         .subject()
         .filter(subject -> !NamedPuzzles.isNamed(subject) && !Puzzles.isNamedLikeFile(subject))
         .filter(subject -> HadoopFiles.isDirectory(subject, hadoop))
-        .filter(subject -> HadoopFiles.areNested(subject, directory, hadoop))
-        .ifPresent(
-            subject -> {
-              throw new InputException(
-                  "%s is read by this command, so it cannot write to %s"
-                      .formatted(subject, directory),
-                  "choose a directory that is neither inside it nor around it");
-            });
+        .ifPresent(subject -> checkApartFrom(subject, hadoop));
+  }
+
+  /**
+   * Checks that a directory which this command reads is not written to.
+   *
+   * @throws InputException if it would be
+   */
+  public void checkApartFrom(String read) {
+    checkApartFrom(read, session.hadoop());
+  }
+
+  private void checkApartFrom(String read, Configuration hadoop) {
+    if (HadoopFiles.areNested(read, directory, hadoop)) {
+      throw new InputException(
+          "%s is read by this command, so it cannot write to %s".formatted(read, directory),
+          "choose a directory that is neither inside it nor around it");
+    }
   }
 
   /** The manifest of a run to resume, if there is one. */

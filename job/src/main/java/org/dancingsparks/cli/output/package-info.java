@@ -15,7 +15,7 @@
  *
  * <pre>
  * solutions -> ShownSolutions -> SolutionPrinter, Picture     Json, Csv, ListExcerpt: results for scripts
- * rows -> RowPrinter -> TextColumns: text, CSV, JSON
+ * rows -> RowPrinter (RowLines) -> TextColumns: text, CSV, JSON
  * Remarks, MessageWriter -> standard error
  * NewFile: a file that appears whole or not at all     NewBooklet     RunOutput: a directory
  * </pre>

@@ -3,7 +3,7 @@ package org.dancingsparks.cli.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.dancingsparks.cli.output.RowPrinter;
+import org.dancingsparks.cli.output.RowLines;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Version;
@@ -28,7 +28,7 @@ public final class CountedTable implements TableRun.Members {
   private final Table table;
   private final MemberCount members;
   private final TableBudget budget;
-  private final RowPrinter<TableRow> printer;
+  private final RowLines<TableRow> printer;
   private final ProgressLines remarks;
   private final List<TableRow> rows = new ArrayList<>();
 
@@ -39,10 +39,7 @@ public final class CountedTable implements TableRun.Members {
    * @param remarks accepts the reason for fewer members than requested
    */
   public CountedTable(
-      MemberCount members,
-      TableBudget budget,
-      RowPrinter<TableRow> printer,
-      ProgressLines remarks) {
+      MemberCount members, TableBudget budget, RowLines<TableRow> printer, ProgressLines remarks) {
     table = members.table();
     this.members = members;
     this.budget = budget;
@@ -52,6 +49,10 @@ public final class CountedTable implements TableRun.Members {
 
   @Override
   public TableRow count(int number) {
+    return members.takenOver(number).orElseGet(() -> counted(number));
+  }
+
+  private TableRow counted(int number) {
     budget.begin(number, members);
     return members.row(number);
   }
@@ -66,10 +67,11 @@ public final class CountedTable implements TableRun.Members {
     printer.row(row);
     if (row.isContradicted()) {
       throw new IllegalStateException(
-          "%s has %s solutions by %s and %s by %s."
+          "%s has %s %s by %s and %s by %s."
               .formatted(
                   row.puzzle(),
                   row.solutions(),
+                  table.quantity().words(),
                   row.engine(),
                   row.secondSolutions(),
                   row.second()));
@@ -137,11 +139,12 @@ public final class CountedTable implements TableRun.Members {
     if (!wrong.isEmpty()) {
       TableRow first = wrong.get(0);
       throw new InputException(
-          "%d of the numbers differ from the known ones: %s has %s solutions by %s and by %s, not %s as in %s"
+          "%d of the numbers differ from the known ones: %s has %s %s by %s and by %s, not %s as in %s"
               .formatted(
                   wrong.size(),
                   first.puzzle(),
                   first.solutions(),
+                  table.quantity().words(),
                   first.engine(),
                   first.second(),
                   first.known(),

@@ -5,6 +5,7 @@ import org.dancingsparks.cli.output.RowPrinter;
 import org.dancingsparks.cli.output.TextColumns;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.runs.tables.TableRow;
+import org.dancingsparks.tables.Quantity;
 import org.dancingsparks.tables.Sequence;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.tables.Verdict;
@@ -41,11 +42,18 @@ final class MemberColumns {
   private TextColumns<TableRow> shown() {
     return new TextColumns<TableRow>()
         .right("n", String.valueOf(table.to()).length(), TableRow::n)
-        .left("solutions", Math.max(MIN_WIDTH, longest()), TableRow::solutions)
+        .left(
+            heading(),
+            Math.max(Math.max(MIN_WIDTH, heading().length()), longest()),
+            TableRow::solutions)
         .left("engine", 7, TableRow::engine)
         .right("seconds", 10, row -> "%.2f".formatted(row.seconds()))
         .right("heap", 9, row -> ByteSize.text(row.peakHeap()))
         .column("known", row -> verdict(row) + second(row));
+  }
+
+  private String heading() {
+    return table.quantity() == Quantity.SOLUTIONS ? "solutions" : "up to symmetry";
   }
 
   private int longest() {

@@ -17,7 +17,8 @@ public final class SequenceList {
           .column("puzzles", sequence -> sequence.member().text())
           .column("from", Sequence::offset)
           .column("to", Sequence::last)
-          .column("title", Sequence::title);
+          .column("title", Sequence::title)
+          .column("quantity", sequence -> sequence.quantity().text());
 
   private SequenceList() {}
 

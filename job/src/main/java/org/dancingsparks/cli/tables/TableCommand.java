@@ -1,21 +1,28 @@
 package org.dancingsparks.cli.tables;
 
+import java.io.PrintWriter;
 import java.time.Duration;
 import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dancingsparks.cli.count.EngineFlags;
 import org.dancingsparks.cli.flag.ExistingFlags;
 import org.dancingsparks.cli.flag.FileKind;
 import org.dancingsparks.cli.help.HelpCommand;
 import org.dancingsparks.cli.output.NewFile;
+import org.dancingsparks.cli.output.RowLines;
 import org.dancingsparks.cli.output.RowPrinter;
 import org.dancingsparks.cli.output.RunOutput;
 import org.dancingsparks.cli.session.ProgressLines;
 import org.dancingsparks.cli.session.Session;
-import org.dancingsparks.files.Puzzles;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.message.Printable;
+import org.dancingsparks.runs.tables.EarlierTable;
 import org.dancingsparks.runs.tables.TableRow;
+import org.dancingsparks.tables.Quantity;
 import org.dancingsparks.tables.SecondCounts;
 import org.dancingsparks.tables.Table;
 import org.dancingsparks.tables.TableBudget;
@@ -53,7 +60,8 @@ public final class TableCommand implements Runnable {
       completionCandidates = SequenceNumbers.class,
       description =
           "A sequence (A000170), a family with a number for each member (queens), puzzles with N in"
-              + " place of a number (dominoes:NxN, equal-sums:3,2N+1), or a sequence's .yaml file."
+              + " place of a number (dominoes:NxN, box-N.yaml, boxes.yaml#N), or a sequence's .yaml"
+              + " file."
               + " Without it, the sequences that come with the program are listed.")
   private String family;
 
@@ -91,6 +99,18 @@ public final class TableCommand implements Runnable {
   private SecondCounts secondCounts;
 
   @Option(
+      names = "--up-to-symmetry",
+      description = "Count rotations and mirror images of a solution only once.")
+  private boolean isUpToSymmetry;
+
+  @Option(
+      names = "--extend",
+      paramLabel = "DIR",
+      description =
+          "Take over the rows of a finished table in a directory, and count only the other members.")
+  private String extended;
+
+  @Option(
       names = "--out",
       paramLabel = "DIR",
       description = "Also write the rows to Parquet files in a new directory.")
@@ -116,6 +136,17 @@ public final class TableCommand implements Runnable {
     @Option(names = "--csv", description = "Print CSV with a header row.")
     private boolean isCsv;
 
+    @Option(
+        names = "--b-file",
+        description = "Print each term after its number, as the b-files of the OEIS do.")
+    private boolean isOfTerms;
+
+    RowLines<TableRow> printer(Table table, PrintWriter out) {
+      return isOfTerms
+          ? new TermPrinter(table, out)
+          : new RowPrinter<>(form(), MemberColumns.of(form(), table), out);
+    }
+
     RowPrinter.Form form() {
       if (isJson) {
         return RowPrinter.Form.JSON;
@@ -128,7 +159,9 @@ public final class TableCommand implements Runnable {
   public void run() {
     Session session = Session.of(spec);
     if (family == null) {
-      if (directory != null || svg != null || from != null || to != null || budget != null) {
+      if (Stream.of(directory, svg, from, to, budget, extended).anyMatch(Objects::nonNull)
+          || isUpToSymmetry
+          || form.isOfTerms) {
         throw new ParameterException(spec.commandLine(), "A table needs FAMILY; name it.");
       }
       SequenceList.print(form.form(), session.out());
@@ -142,24 +175,45 @@ public final class TableCommand implements Runnable {
       NewFile.of(session, svg).check();
     }
     Optional<Duration> most = Optional.ofNullable(budget).map(this::duration);
-    TableName name = TableName.of(family, file -> Puzzles.readText(file, session.files()));
+    TableName name =
+        TableName.of(
+            family,
+            isUpToSymmetry ? Quantity.UP_TO_SYMMETRY : Quantity.SOLUTIONS,
+            new NamedFiles(session.files()));
     Table table = table(name);
     ProgressLines progress = session.otherProgress(name.text()).of("table", "members");
     name.note().map(note -> note.replaceFirst("\\.$", "")).ifPresent(progress::say);
     session.withoutRemarks();
-    MemberCount members = new MemberCount(session, table, engine).countingAgain(secondCounts);
-    RowPrinter<TableRow> printer =
-        new RowPrinter<>(form.form(), MemberColumns.of(form.form(), table), session.out());
+    Optional<RunOutput> output =
+        Optional.ofNullable(directory).map(place -> RunOutput.of(session, place, existing));
     CountedTable counted =
-        new CountedTable(members, new TableBudget(most), printer, session.results(name.text()));
-    if (directory == null) {
-      counted.run();
-    } else {
-      counted.store(RunOutput.of(session, directory, existing), progress);
-    }
+        new CountedTable(
+            extended == null
+                ? members(session, table)
+                : extending(session, table, output, progress),
+            new TableBudget(most),
+            form.printer(table, session.out()),
+            session.results(name.text()));
+    output.ifPresentOrElse(place -> counted.store(place, progress), counted::run);
     if (svg != null) {
       NewFile.of(session, svg).write(GrowthSvg.svg(name.title(), counted.dots()));
     }
+  }
+
+  private MemberCount members(Session session, Table table) {
+    return new MemberCount(session, table, engine).countingAgain(secondCounts);
+  }
+
+  /** The members, with the rows of an earlier table. */
+  private MemberCount extending(
+      Session session, Table table, Optional<RunOutput> output, ProgressLines progress) {
+    output.ifPresent(place -> place.checkApartFrom(extended));
+    List<TableRow> rows = EarlierTable.read(extended, session.hadoop()).rows(table);
+    MemberCount members = members(session, table).takingOver(rows);
+    progress.say(
+        "takes over %,d of the %,d rows of %s"
+            .formatted(members.takenOver(), rows.size(), Printable.text(extended)));
+    return members;
   }
 
   /** The members that the flags ask for; from the first to the last known where they do not say. */

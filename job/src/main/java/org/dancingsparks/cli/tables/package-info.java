@@ -11,8 +11,8 @@
  *
  * <pre>
  * TableCommand -> TableName (org.dancingsparks.tables) -> Table
- * CountedTable -> MemberCount: by CountedSearch, and SecondCount -> RowPrinter
- * MemberColumns     SequenceList  SequenceNumbers
+ * CountedTable -> MemberCount: by CountedSearch or CountedClasses, and SecondCount -> RowPrinter, TermPrinter
+ * MemberColumns     NamedFiles     SequenceList  SequenceNumbers
  * </pre>
  */
 package org.dancingsparks.cli.tables;

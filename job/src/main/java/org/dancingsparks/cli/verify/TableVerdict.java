@@ -28,8 +28,11 @@ public final class TableVerdict {
         seconds,
         member -> {
           Puzzle puzzle = Puzzles.find(member.puzzle(), session.files()).puzzle();
-          return Counting.by(limits.apply(Engines.of(puzzle)))
-              .again(Searches.of(puzzle).all(), member.engine());
+          Counting counting = Counting.by(limits.apply(Engines.of(puzzle)));
+          return switch (member.quantity()) {
+            case SOLUTIONS -> counting.again(Searches.of(puzzle).all(), member.engine());
+            case UP_TO_SYMMETRY -> counting.upToSymmetryAgain(member.engine());
+          };
         });
     ObjectNode json = Json.object();
     json.put("members", found.members());

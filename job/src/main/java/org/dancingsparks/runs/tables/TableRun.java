@@ -29,7 +29,11 @@ public record TableRun(Table table, String secondCounts, String program, Members
   /** The manifests of such runs. */
   public static final ManifestType<TableHeader, TableSummary> MANIFESTS =
       new ManifestType<>(
-          EnumSet.of(ResultType.TABLE), TableHeader.FORMAT, TableHeader.class, TableSummary.class);
+          EnumSet.of(ResultType.TABLE),
+          1,
+          TableHeader.FORMAT,
+          TableHeader.class,
+          TableSummary.class);
 
   /** Counts the members of a table. */
   public interface Members {

@@ -161,8 +161,9 @@ class TableCommandTest {
     assertThat(printed("table"))
         .startsWith("A000170  queens:N, known from 0 to 27\n         %s\n".formatted(queens));
     assertThat(printed("table", "--csv"))
-        .startsWith("number,puzzles,from,to,title\n")
-        .contains("A000170,queens:N,0,27,\"%s\"\n".formatted(queens));
+        .startsWith("number,puzzles,from,to,title,quantity\n")
+        .contains("A000170,queens:N,0,27,\"%s\",solutions\n".formatted(queens))
+        .contains(",up-to-symmetry\n");
     assertThat(json("table", "--json").get("sequences").findValuesAsText("number"))
         .contains("A000170")
         .isSorted();
