@@ -41,7 +41,7 @@ final class Districts implements Family {
 
   @Override
   public String title() {
-    return "A board divided into connected districts of as many cells, as in districts:6x6,6";
+    return "A board divided into connected districts, as in districts:6x6,6";
   }
 
   @Override

@@ -80,7 +80,7 @@ final class Trimers implements Family {
 
   @Override
   public String title() {
-    return "A triangle or benzel of hexagons tiled by stones and bones, as in trimers:triangle-9";
+    return "Hexagons tiled by stones and bones, as in trimers:triangle-9";
   }
 
   @Override
