@@ -50,6 +50,9 @@ final class Districts implements Family {
     boolean isQueen = parameters.endsWith(QUEEN);
     String plain =
         isQueen ? parameters.substring(0, parameters.length() - QUEEN.length()) : parameters;
+    if (!FORM.matcher(plain).matches()) {
+      throw reader.unknown(parameters);
+    }
     int[] numbers = reader.numbers(plain, FORM);
     reader.check("cells", (long) numbers[0] * numbers[1], MAX_CELLS);
     reader.check("cells in a district", numbers[2], MAX_CELLS);

@@ -38,7 +38,7 @@ import org.dancingsparks.puzzle.Use;
  */
 final class Trimers implements Family {
   private static final Pattern FORM =
-      Pattern.compile("(?:triangle-(\\d+)|benzel-(\\d+)x(\\d+))(?:,(.*))?");
+      Pattern.compile("(?:triangle-(0*[1-9]\\d*)|benzel-(0*[1-9]\\d*)x(0*[1-9]\\d*))(?:,(.*))?");
 
   private static final Pattern NUMBER = Pattern.compile("(\\d+)");
   private static final Pattern SIZE = Pattern.compile("(\\d+)x(\\d+)");

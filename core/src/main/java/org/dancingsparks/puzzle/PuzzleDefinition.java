@@ -43,7 +43,7 @@ record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
     }
     if (conditions.contains(Condition.FAULT_FREE) && board.wrap() != Wrap.NONE) {
       throw new IllegalArgumentException(
-          "fault-free is a rule for boards that do not wrap round; this one does.");
+          "fault-free is a rule for boards that do not wrap round; leave out the rule, or wrap.");
     }
     if (conditions.contains(Condition.NO_CROSSROADS) && !board.isFlat()) {
       throw new IllegalArgumentException(

@@ -14,8 +14,6 @@ public record MemberPattern(String text) {
   private static final Pattern FORM =
       Pattern.compile("(?<![\\p{L}_&&[^x]])(\\d{0,4})N([+-]\\d{1,4})?(?![\\p{L}_\\d&&[^x]])");
 
-  private static final Pattern FILE = Pattern.compile("(?i).*\\.(dlx|xcd|ya?ml)(#[^/#]*)?");
-
   /**
    * Checks the pattern.
    *
@@ -34,9 +32,9 @@ public record MemberPattern(String text) {
     return FORM.matcher(text).find();
   }
 
-  /** Returns whether the puzzles are in files. */
-  boolean isOfFiles() {
-    return FILE.matcher(text).matches();
+  /** Returns whether its puzzles are files, or made from files, which may change. */
+  public boolean isOfFiles() {
+    return text.contains(".") || text.contains("/");
   }
 
   /** The name of the puzzle of a term. */

@@ -187,6 +187,8 @@ class TilingFamiliesTest {
         "v-tiles:8|did you mean v-tiles:8x8?",
         "trimers:9|for example trimers:triangle-9",
         "trimers:triangle-101|at most 100",
+        "trimers:triangle-0,bones|There is no puzzle trimers:triangle-0,bones; the",
+        "districts:4x4,4,Queen|There is no puzzle districts:4x4,4,Queen; the",
         "trimers:triangle-9,stone|Did you mean stones?",
         "trimers:triangle-9,|There is no tile . The tiles are stones, bones, up",
         "trimers:benzel-3x7|There is no (3, 7)-benzel: both numbers are 2 or more",

@@ -47,9 +47,16 @@ public final class EarlierTable {
   /**
    * The rows, for a table of the same puzzles.
    *
-   * @throws InputException if that has other puzzles, or another quantity of them
+   * @throws InputException if that has other puzzles, or another quantity of them, or they are
+   *     files, which may have changed
    */
   public List<TableRow> rows(Table wanted) {
+    if (wanted.members().isOfFiles()) {
+      throw new InputException(
+          "The rows of %s are of files, %s, which may have changed since then"
+              .formatted(directory, wanted.members().text()),
+          "count them all again");
+    }
     if (!header.members().equals(wanted.members().text())
         || header.counted() != wanted.quantity()) {
       throw new InputException(

@@ -59,6 +59,16 @@ class ExtendedTableTest {
   }
 
   @Test
+  void rowsOfFilesMayBeOutOfDate() {
+    Path file = temporary.resolve("boards.yaml");
+    write(file, "boards: {1: 4x1, 2: 4x2}\npieces: {D: {shape: '##', use: any-number}}\n");
+    String family = file + "#N";
+    printed("table", family, "--to", 2, "--out", earlier, "--quiet");
+    assertThat(dance("table", family, "--to", 2, "--extend", earlier).assertMendable().err())
+        .contains(" are of files, ", "which may have changed since then; count them all again");
+  }
+
+  @Test
   void aRowWithoutTheSecondCountIsCountedAnew() {
     makeEarlier("queens");
     Object[] command = {
