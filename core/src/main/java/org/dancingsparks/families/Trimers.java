@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
@@ -32,8 +31,8 @@ import org.dancingsparks.puzzle.Use;
  * bones} all of a kind.
  *
  * <p>The (a, b)-benzel has the hexagons of whole numbers i + j + k = 1 whose differences j - i, k -
- * j and i - k are 1 - a to b - 1. Propp's pictures have rows of hexagons upright; here they lie on
- * their side, mirrored, so that his vertical bones are flat, and a stone that points to the right
+ * j and i - k are 1 - a to b - 1. Propp's pictures have upright columns of hexagons; here they are
+ * mirrored in a diagonal, so that his vertical bones are flat, and a stone that points to the right
  * points up.
  */
 final class Trimers implements Family {
@@ -92,15 +91,13 @@ final class Trimers implements Family {
     }
     boolean isTriangle = form.group(1) != null;
     List<Cell> cells = isTriangle ? triangle(reader, form.group(1)) : benzel(reader, form);
-    Set<Tile> tiles =
-        form.group(4) == null ? EnumSet.allOf(Tile.class) : tiles(form.group(4).split("\\+", -1));
     String region = parameters.split(",", 2)[0];
-    String suffix = form.group(4) == null ? "" : "," + form.group(4);
+    String words = form.group(4) == null ? "stones+bones" : form.group(4);
     return new PiecePuzzle(
-            "%s:%s%s".formatted(name(), region, suffix),
+            name() + ":" + parameters,
             new Board(Lattice.HEXAGONAL, cells),
-            pieces(tiles))
-        .withTitle("A %s of hexagons tiled by %s".formatted(region, words(tiles)));
+            pieces(tiles(words.split("\\+", -1))))
+        .withTitle("A %s of hexagons tiled by %s".formatted(region, words.replace("+", ", ")));
   }
 
   private static List<Cell> triangle(Parameters reader, String text) {
@@ -185,23 +182,5 @@ final class Trimers implements Family {
   private static Piece piece(String name, char symbol, Turns turns, Tile tile) {
     return Piece.of(new Mark(name, symbol, Optional.empty()), Lattice.HEXAGONAL, turns, tile.cells)
         .withUse(Use.ANY_NUMBER);
-  }
-
-  private static String words(Set<Tile> tiles) {
-    List<String> words = new ArrayList<>();
-    Set<Tile> alone = EnumSet.copyOf(tiles);
-    if (alone.containsAll(STONES)) {
-      words.add("stones");
-      alone.removeAll(STONES);
-    }
-    if (alone.containsAll(BONES)) {
-      words.add("bones");
-      alone.removeAll(BONES);
-    }
-    return Stream.concat(
-            words.stream(),
-            alone.stream()
-                .map(tile -> tile.text() + (STONES.contains(tile) ? " stones" : " bones")))
-        .collect(Collectors.joining(", "));
   }
 }

@@ -82,7 +82,7 @@ public final class Board {
 
   /**
    * This board with edges that are joined: its last column, the greatest of any cell, lies beside
-   * the first, and so the last row.
+   * the first, and where both are joined its last row above the first.
    *
    * @throws IllegalArgumentException if it is neither of squares or cubes nor of hexagons, or of
    *     hexagons in an odd number of rows, of which the last and the first do not fit
@@ -282,7 +282,7 @@ public final class Board {
     if (wrap == Wrap.NONE) {
       return true;
     }
-    Cell origin = Cell.of(0, 0).plus(new Cell(0, 0, 1));
+    Cell origin = Cell.of(0, 0);
     List<Cell> ways = new ArrayList<>(List.of(new Cell(0, period(), 0)));
     if (wrap == Wrap.BOTH) {
       ways.add(new Cell(rows(), 0, 0));

@@ -2,8 +2,10 @@ package org.dancingsparks.puzzle;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,8 +35,14 @@ final class ConditionItems {
   /** By line, the pairs of cells on either side of it. */
   private final Map<String, List<List<Cell>>> lines = new LinkedHashMap<>();
 
+  /** By cell, the next cells to the right, below and in the layer below, with the line between. */
+  private final Map<Cell, Map<Cell, String>> linesFrom = new HashMap<>();
+
   /** By point, the four cells round it. */
   private final Map<String, Set<Cell>> points = new LinkedHashMap<>();
+
+  /** By cell, the points at its corners. */
+  private final Map<Cell, List<String>> pointsOf = new HashMap<>();
 
   ConditionItems(Board board, Set<Condition> conditions) {
     this.board = board;
@@ -56,6 +64,7 @@ final class ConditionItems {
     Cell beyond = cell.plus(way);
     if (board.number(beyond).isPresent()) {
       lines.computeIfAbsent(line, key -> new ArrayList<>()).add(List.of(cell, beyond));
+      linesFrom.computeIfAbsent(cell, key -> new LinkedHashMap<>()).put(beyond, line);
     }
   }
 
@@ -67,7 +76,9 @@ final class ConditionItems {
         .filter(other -> board.number(other).isPresent())
         .forEach(round::add);
     if (round.size() == CELLS_OF_POINT) {
-      points.put("point" + cell.text(), round);
+      String point = "point" + cell.text();
+      points.put(point, round);
+      round.forEach(other -> pointsOf.computeIfAbsent(other, key -> new ArrayList<>()).add(point));
     }
   }
 
@@ -83,22 +94,30 @@ final class ConditionItems {
 
   /** The items of a piece on some cells, or of an open cell, at which no four pieces can meet. */
   List<String> of(Collection<Cell> cells, boolean isHole) {
+    if (size() == 0) {
+      return List.of();
+    }
     Set<Cell> covered = Set.copyOf(cells);
-    List<String> items = new ArrayList<>();
-    lines.forEach(
-        (line, pairs) -> {
-          if (pairs.stream().anyMatch(covered::containsAll)) {
-            items.add(line);
-          }
-        });
-    points.forEach(
-        (point, round) -> {
-          long shared = round.stream().filter(covered::contains).count();
-          if (shared >= (isHole ? 1 : PAIR)) {
+    Set<String> items = new LinkedHashSet<>();
+    Map<String, Integer> shared = new LinkedHashMap<>();
+    for (Cell cell : cells) {
+      linesFrom
+          .getOrDefault(cell, Map.of())
+          .forEach(
+              (beyond, line) -> {
+                if (covered.contains(beyond)) {
+                  items.add(line);
+                }
+              });
+      pointsOf.getOrDefault(cell, List.of()).forEach(point -> shared.merge(point, 1, Integer::sum));
+    }
+    shared.forEach(
+        (point, number) -> {
+          if (number >= (isHole ? 1 : PAIR)) {
             items.add(point);
           }
         });
-    return items;
+    return List.copyOf(items);
   }
 
   /**

@@ -11,14 +11,12 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.message.InputException;
 import org.dancingsparks.message.Suggestions;
-import org.dancingsparks.puzzle.BoardPuzzle;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.dancingsparks.puzzle.Quotients;
 import org.dancingsparks.puzzle.Symmetries;
 import org.dancingsparks.puzzle.Use;
-import org.dancingsparks.puzzle.Wrap;
 
 /**
  * The searches of a puzzle: for all solutions, with or without the help of its symmetries, or for
@@ -190,13 +188,7 @@ public final class Searches {
     } catch (IllegalArgumentException e) {
       throw new InputException(
           "%s has more symmetries than can be listed".formatted(puzzle.name()),
-          puzzle
-                  .onBoard()
-                  .map(BoardPuzzle::board)
-                  .filter(board -> board.wrap() != Wrap.NONE)
-                  .isPresent()
-              ? "search without symmetry"
-              : "define identical pieces as one piece used several times, or search without symmetry");
+          "search without symmetry, or define identical pieces as one piece used several times");
     }
   }
 

@@ -51,7 +51,6 @@ class ConditionsTest {
         new PuzzleRules(rules.layering(), rules.groups(), rules.free(), rules.never(), conditions));
   }
 
-  /** Fault-free rectangles of dominoes: OEIS A124997 has the squares. */
   @ParameterizedTest
   @CsvSource({"5, 6, 6", "5, 8, 108", "6, 6, 0", "6, 8, 62", "1, 2, 1", "2, 2, 0"})
   void faultFreeDominoesAreCounted(int rows, int columns, long solutions) {
@@ -87,7 +86,7 @@ class ConditionsTest {
             new PiecePuzzle("bars", Board.box(2, 2, 1), List.of(bar)),
             Set.of(Condition.FAULT_FREE));
     assertThat(Impossibility.of(bars, Prefix.EMPTY).orElseThrow().why())
-        .isEqualTo("no placement keeps the rule at rows1/2");
+        .isEqualTo("no option has the item rows1/2");
   }
 
   @ParameterizedTest

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dancingsparks.format.BoardReader;
+import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.PuzzleReader;
 import org.dancingsparks.format.PuzzleWriter;
 import org.dancingsparks.lattice.Cell;
@@ -41,10 +42,7 @@ class WrappedBoardsTest {
     return new PiecePuzzle("dominoes", board, List.of(DOMINO));
   }
 
-  /**
-   * Perfect matchings of the torus C_n x C_n: OEIS A162484(2), and of a cylinder C_n x P_m: 2 x n
-   * has A068397. On a width of two, a domino across the seam covers what one inside covers.
-   */
+  /** Dominoes are matchings of the torus (OEIS A335586 has 4 x 4 and 6 x 6) or cylinder. */
   @ParameterizedTest
   @CsvSource({
     "4, 4, BOTH, 272",
@@ -60,6 +58,10 @@ class WrappedBoardsTest {
     PiecePuzzle puzzle = dominoes(rows, columns, wrap);
     assertThat(Counting.of(puzzle).solutions()).isEqualTo(solutions);
     assertThat(new Links(puzzle.problem(), puzzle.defaultOrder()).count()).isEqualTo(solutions);
+    if (wrap == Wrap.BOTH) {
+      Puzzle graph = NamedPuzzles.of("maximum-matchings:torus-%dx%d".formatted(rows, columns));
+      assertThat(Counting.of(graph).solutions()).isEqualTo(solutions);
+    }
   }
 
   @ParameterizedTest
@@ -70,9 +72,6 @@ class WrappedBoardsTest {
     assertThat(symmetries.kinds().contains("translation")).isEqualTo(wrap != Wrap.NONE);
   }
 
-  /**
-   * Three trominoes round a cylinder of three columns, each a ring, and a ring has one placement.
-   */
   @Test
   void aRingHasOnePlacement() {
     Piece ring =

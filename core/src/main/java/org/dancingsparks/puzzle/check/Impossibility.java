@@ -73,15 +73,11 @@ public record Impossibility(Cause cause, String why) {
       return Optional.empty();
     }
     String first = Printable.text(puzzle.problem().itemName(unused[0]));
-    boolean areCells = puzzle.ofPieces().isPresent();
-    String beginning =
-        !areCells
-            ? "no option has the item "
-            : first.startsWith("(")
-                ? "no placement covers cell "
-                : "no placement keeps the rule at ";
-    String others =
-        others(unused.length - 1, !areCells ? "item" : first.startsWith("(") ? "cell" : "place");
+    // Of a puzzle of pieces, the items that are covered once and have no piece are cells.
+    boolean areCells =
+        puzzle.ofPieces().isPresent() && IntStream.of(unused).allMatch(puzzle.problem()::isOnce);
+    String beginning = areCells ? "no placement covers cell " : "no option has the item ";
+    String others = others(unused.length - 1, areCells ? "cell" : "item");
     return Optional.of(new Impossibility(Cause.ITEM, beginning + first + others + beside(givens)));
   }
 
