@@ -36,6 +36,7 @@ class ArchitectureTest extends ArchitectureRules {
       layers.places, message, proof
       links -> cover
       message ->
+      orders -> cover, diagram
       page -> cover, diagram, format, lattice, puzzle, search, starts, values, view, view.booklet, \
       view.chart
       permanent ->
@@ -44,7 +45,7 @@ class ArchitectureTest extends ArchitectureRules {
       puzzle.check -> cover, lattice, message, puzzle
       residuals -> cover
       search -> bitsets, cover, diagram, format, format.knuth, lattice, layers, \
-      layers.disk, layers.places, layers.rounds, links, message, puzzle
+      layers.disk, layers.places, layers.rounds, links, message, orders, puzzle
       starts -> cover, diagram, format, links, message, puzzle, search
       sudoku -> cover, links
       tables -> families, format, format.yaml, message

@@ -24,6 +24,7 @@ import org.dancingsparks.isomorphism.Stage;
 import org.dancingsparks.isomorphism.Stages;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.links.TreeCursor;
+import org.dancingsparks.orders.OrderSearch;
 import org.dancingsparks.permanent.Permanent;
 import org.dancingsparks.permanent.PermanentBounds;
 import org.dancingsparks.permanent.SquareMatrix;
@@ -77,6 +78,18 @@ class EnginePackagesTest {
     // end::residuals
     assertThat(all).containsExactly(0b11111);
     assertThat(left).containsExactly(0b110); // items 1, 4 and 5 are covered
+  }
+
+  @Test
+  void anOrderIsSearchedFor() {
+    Problem problem = SmallProblems.queens(8);
+    // tag::orders
+    ItemOrder order = OrderSearch.search(problem, Prefix.EMPTY);
+    FrontierSearch search = new FrontierSearch(problem, order);
+    search.visitAll();
+    long visited = search.residuals(); // 1,699
+    // end::orders
+    assertThat(visited).isEqualTo(1_699);
   }
 
   @Test

@@ -149,7 +149,7 @@ public final class FrontierSearch {
   }
 
   /** The current place. */
-  int place() {
+  public int place() {
     return kernel.place;
   }
 
@@ -217,8 +217,13 @@ public final class FrontierSearch {
     return visitAll() ? Optional.ofNullable(gather()) : Optional.empty();
   }
 
-  /** Visits the residuals; false if a bound ends that first. */
-  boolean visitAll() {
+  /**
+   * Visits the residuals. If that exceeded a bound, another call with other bounds continues.
+   *
+   * @return false if a bound ends that first
+   * @throws CancellationException if it was cancelled
+   */
+  public boolean visitAll() {
     long left = Math.min(mostResiduals - residuals(), mostChoices - choices());
     int block = (int) Math.max(1, Math.min(BLOCK, left));
     int step = Math.max(1, block / Math.max(1, bitSets.mostOptions()) / bitSets.width());

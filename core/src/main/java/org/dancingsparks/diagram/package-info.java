@@ -10,7 +10,7 @@
  * RangeCursor both = diagram.cursor(0, 2); // any range of them, pulled
  * }</pre>
  *
- * <p>{@link org.dancingsparks.diagram.OrderSearch} tries several item orders for a while and takes
+ * <p>{@link org.dancingsparks.orders.OrderSearch} tries several item orders for a while and takes
  * the one with the fewest residuals. {@link org.dancingsparks.diagram.FrontierSearch} follows this
  * order from place to place. It expands all residuals of a place: each option that covers the item
  * at this place and fits leads to a residual of a later place. A table merges equal residuals, so a
@@ -25,7 +25,7 @@
  * org.dancingsparks.diagram.MemoSearch} remembers only some residuals.
  *
  * <pre>
- * Problem -&gt; OrderSearch (ItemGraph) -&gt; ItemOrder -&gt; org.dancingsparks.residuals
+ * Problem and ItemOrder -&gt; org.dancingsparks.residuals
  * FrontierSearch (a Kernel for each width) or ListedSolutions -&gt; Diagram   (DiagramBytes, DiagramValidator)
  * Diagram + org.dancingsparks.values -&gt; DiagramQueries; DiagramCursor: any range of its NumberedSolutions (LeavingCursor with bounds)
  * Diagram -&gt; Suffixes, SuffixIndex: the options that follow others, for starting positions

@@ -15,7 +15,6 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.NumberedSolutions;
-import org.dancingsparks.diagram.OrderSearch;
 import org.dancingsparks.diagram.ResidualMemory;
 import org.dancingsparks.format.FoundPuzzle;
 import org.dancingsparks.layers.LayerCount;
@@ -23,6 +22,7 @@ import org.dancingsparks.layers.LayerDiagram;
 import org.dancingsparks.layers.disk.Limits;
 import org.dancingsparks.message.ByteSize;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.orders.OrderSearch;
 import org.dancingsparks.puzzle.Puzzle;
 
 /**

@@ -11,7 +11,7 @@ import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
-import org.dancingsparks.diagram.OrderSearch;
+import org.dancingsparks.orders.OrderSearch;
 import org.dancingsparks.testing.BruteForce;
 import org.dancingsparks.values.OptionCosts;
 

@@ -3,24 +3,17 @@ package org.dancingsparks.diagram;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
-import java.util.Random;
-import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
-import org.dancingsparks.cover.Problem;
-import org.dancingsparks.cover.ProblemBuilder;
-import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.format.ShippedPuzzles;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.puzzle.PiecePuzzle;
-import org.dancingsparks.testing.SmallProblems;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** The shipped puzzles: their known counts, and item orders found for them. */
+/** The shipped puzzles and their known counts. */
 class ShippedDiagramsTest {
   private static PiecePuzzle puzzle(String name) {
     return ShippedPuzzles.find(name).orElseThrow();
@@ -50,54 +43,6 @@ class ShippedDiagramsTest {
     MemoSearch search =
         new MemoSearch(new OrderedProblem(puzzle.problem(), puzzle.itemOrder("puzzle")), 1 << 20);
     assertThat(search.cursor().from(Prefix.EMPTY).count()).isEqualTo(371_020);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"kanoodle", "iq-fit", "pentominoes:6x10", "pentominoes:8x8"})
-  @Tag("slow")
-  void aSearchedOrderIsNearlyAsGoodAsThePuzzlesOwn(String name) {
-    PiecePuzzle puzzle = puzzle(name);
-    FrontierSearch own = new FrontierSearch(puzzle.problem(), puzzle.itemOrder("puzzle"));
-    own.visitAll();
-    for (int seed = 1; seed <= 2; seed++) {
-      Problem export = shuffled(puzzle.problem(), new Random(seed));
-      FrontierSearch found = new FrontierSearch(export, OrderSearch.search(export, Prefix.EMPTY));
-      assertThat(found.visitingAtMost(2 * own.residuals()).visitAll())
-          .as("%s, seed %d, own %d", name, seed, own.residuals())
-          .isTrue();
-    }
-  }
-
-  /** The same problem, its items declared and its options and entries named in another order. */
-  private static Problem shuffled(Problem problem, Random random) {
-    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
-    for (int item : RandomCover.shuffled(random, problem.items())) {
-      builder.primary(problem.itemName(item));
-    }
-    for (int option : RandomCover.shuffled(random, problem.options())) {
-      for (int place : RandomCover.shuffled(random, problem.size(option))) {
-        builder.entry(option, problem.itemName(problem.item(option, place)));
-      }
-    }
-    return builder.build();
-  }
-
-  @Test
-  void theSameProblemHasTheSameOrder() {
-    for (Problem problem :
-        new Problem[] {
-          puzzle("pentominoes:8x8").problem(),
-          SmallProblems.queens(8),
-          SmallProblems.words(""),
-          SmallProblems.words("a")
-        }) {
-      ItemOrder one = OrderSearch.search(problem, Prefix.EMPTY);
-      ItemOrder other = OrderSearch.search(problem, Prefix.EMPTY);
-      assertThat(one.size()).isEqualTo(problem.items());
-      for (int place = 0; place < one.size(); place++) {
-        assertThat(one.item(place)).isEqualTo(other.item(place));
-      }
-    }
   }
 
   /** One of the articles thinks that this is one solution per class of images. */

@@ -1,4 +1,4 @@
-package org.dancingsparks.diagram;
+package org.dancingsparks.orders;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,69 +8,29 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.dancingsparks.cover.Problem;
 
 /**
- * The graph of primary items, adjacent if they have an option in common, and item orders made from
- * it. Memory and time grow with the square and the cube of the number of items, both divided by 64.
+ * Item orders made in one pass over a graph of items. Memory and time grow with the square and the
+ * cube of the number of items, both divided by 64.
  */
-final class ItemGraph {
+final class GreedyOrders {
   private static final int MAX_ENDS = 4;
 
+  private final ItemGraph graph;
+
+  /** Number of primary items. */
   private final int items;
-  private final BitSet[] neighbours;
-  private final double[] reach;
 
-  ItemGraph(Problem problem) {
-    items = problem.primaryItems();
-    neighbours = new BitSet[items];
-    reach = new double[items];
-    for (int item = 0; item < items; item++) {
-      neighbours[item] = new BitSet(items);
-    }
-    List<List<Integer>> options = new ArrayList<>();
-    IntStream.range(0, items).forEach(item -> options.add(new ArrayList<>()));
-    for (int option = 0; option < problem.options(); option++) {
-      for (int index = 0; index < problem.size(option); index++) {
-        if (problem.isPrimary(problem.item(option, index))) {
-          options.get(problem.item(option, index)).add(option);
-        }
-      }
-    }
-    for (int item = 0; item < items; item++) {
-      join(problem, item, options.get(item));
-    }
-  }
-
-  /**
-   * Finds an item's neighbours, and its reach: their effective number, that of equal shares with
-   * the same sum of squares.
-   */
-  private void join(Problem problem, int item, List<Integer> options) {
-    double[] shared = new double[items];
-    double all = 0;
-    for (int option : options) {
-      for (int index = 0; index < problem.size(option); index++) {
-        int other = problem.item(option, index);
-        if (other != item && problem.isPrimary(other)) {
-          neighbours[item].set(other);
-          shared[other]++;
-          all++;
-        }
-      }
-    }
-    double squares = 0;
-    for (double share : shared) {
-      squares += share * share;
-    }
-    reach[item] = squares == 0 ? 0 : all * all / squares;
+  GreedyOrders(ItemGraph graph) {
+    this.graph = graph;
+    items = graph.primary();
   }
 
   /** The items by reach, the smallest first. */
   List<Integer> byReach() {
     return IntStream.range(0, items)
         .boxed()
-        .sorted(Comparator.comparingDouble(item -> reach[item]))
+        .sorted(Comparator.comparingDouble(graph::reach))
         .toList();
   }
 
@@ -82,8 +42,8 @@ final class ItemGraph {
     int last = 0;
     double most = 0;
     for (int at = Math.max(1, (items + 1) / 2); at < items; at++) {
-      double before = reach[byReach.get(at - 1)];
-      double jump = before == 0 ? 0 : reach[byReach.get(at)] / before;
+      double before = graph.reach(byReach.get(at - 1));
+      double jump = before == 0 ? 0 : graph.reach(byReach.get(at)) / before;
       if (jump > most) {
         most = jump;
         last = items - at;
@@ -129,7 +89,7 @@ final class ItemGraph {
   private Comparator<Integer> byDegree(BitSet among) {
     int[] degrees = new int[items];
     for (int item = 0; item < items; item++) {
-      BitSet both = (BitSet) neighbours[item].clone();
+      BitSet both = (BitSet) graph.neighbours(item).clone();
       both.and(among);
       degrees[item] = both.cardinality();
     }
@@ -145,7 +105,7 @@ final class ItemGraph {
     steps[from] = 0;
     while (!queue.isEmpty()) {
       int item = queue.remove();
-      BitSet next = (BitSet) neighbours[item].clone();
+      BitSet next = (BitSet) graph.neighbours(item).clone();
       next.and(among);
       next.stream()
           .filter(other -> steps[other] == items)
@@ -172,7 +132,7 @@ final class ItemGraph {
       order.add(next);
       left.clear(next);
       outside.clear(next);
-      outside.andNot(neighbours[next]);
+      outside.andNot(graph.neighbours(next));
       next = leastOf(left, outside);
     }
     return order;
@@ -182,8 +142,8 @@ final class ItemGraph {
     int best = -1;
     long least = Long.MAX_VALUE;
     for (int item = left.nextSetBit(0); item >= 0; item = left.nextSetBit(item + 1)) {
-      long fresh = common(neighbours[item], outside) + (outside.get(item) ? 1 : 0);
-      long cost = fresh * (items + 1) + common(neighbours[item], left);
+      long fresh = common(graph.neighbours(item), outside) + (outside.get(item) ? 1 : 0);
+      long cost = fresh * (items + 1) + common(graph.neighbours(item), left);
       if (cost < least) {
         least = cost;
         best = item;
@@ -209,7 +169,7 @@ final class ItemGraph {
       left.clear(from);
       order.add(from);
       for (int at = order.size() - 1; at < order.size(); at++) {
-        BitSet next = (BitSet) neighbours[order.get(at)].clone();
+        BitSet next = (BitSet) graph.neighbours(order.get(at)).clone();
         next.and(left);
         left.andNot(next);
         next.stream().boxed().sorted(byDegree).forEach(order::add);

@@ -1,0 +1,188 @@
+package org.dancingsparks.orders;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.diagram.FrontierSearch;
+
+/**
+ * Searches for an item order in which a frontier search visits few residuals: one with a narrow
+ * frontier.
+ *
+ * <p>Candidates are the given order, orders that greedily keep the frontier narrow, and reverse
+ * Cuthill-McKee, both from several ends, with and without putting last the items whose options
+ * reach nearly everything, such as the pieces of a puzzle. Each is tried by a search that visits a
+ * bounded number of residuals. If none is done then, the frontiers of all are narrowed by bisection
+ * and by sifting, within a bound of counted work; the best of both kinds are tried with more
+ * residuals, and the one that is expected to take the fewest wins. Deterministic: only the problem
+ * and the givens decide.
+ */
+public final class OrderSearch {
+  /** Maximum number of residuals of a trial. */
+  private static final int TRIAL = 1 << 13;
+
+  /** Maximum number of residuals of a trial of one of the best orders. */
+  private static final int FINAL = 1 << 17;
+
+  /** The number of the best orders of each kind, which get a longer trial. */
+  private static final int FINALISTS = 3;
+
+  /** Maximum words of the residuals of a trial: with many items there are fewer residuals. */
+  private static final int MAX_WORDS = 1 << 21;
+
+  /** Maximum number of items; with more, making candidates would take longer than it is worth. */
+  private static final int MAX_ITEMS = 2_000;
+
+  /** Maximum number of pairs of a primary and any item: their graph has a bit for each. */
+  private static final long MAX_PAIRS = 1L << 25;
+
+  /** Maximum operations on words for narrowing the frontiers of all candidates. */
+  private static final long MAX_OPERATIONS = 1 << 26;
+
+  private final Problem problem;
+  private final Prefix givens;
+
+  private OrderSearch(Problem problem, Prefix givens) {
+    this.problem = problem;
+    this.givens = givens;
+  }
+
+  /** The best order found; {@link ItemOrder#given} if none is better. */
+  public static ItemOrder search(Problem problem, Prefix givens) {
+    boolean isLarge =
+        problem.primaryItems() > MAX_ITEMS
+            || (long) problem.primaryItems() * problem.items() > MAX_PAIRS;
+    return isLarge ? ItemOrder.given(problem) : new OrderSearch(problem, givens).best();
+  }
+
+  /**
+   * A candidate.
+   *
+   * @param items the primary items in order
+   * @param movable number of items that narrowing may move; those after them stay last
+   * @param graph from which it was made
+   */
+  private record Candidate(String name, List<Integer> items, int movable, ItemGraph graph) {
+    int[] array() {
+      return items.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    Candidate with(String otherName, int[] other) {
+      return new Candidate(otherName, IntStream.of(other).boxed().toList(), movable, graph);
+    }
+  }
+
+  /** The result of a trial: the residuals that the search takes, or is expected to take. */
+  private record Trial(Candidate candidate, double residuals, boolean isDone) {}
+
+  private ItemOrder best() {
+    ItemGraph graph = new ItemGraph(problem);
+    List<Candidate> candidates =
+        distinct(Stream.of(graph, graph.sparse()).distinct().flatMap(this::candidates));
+    List<Trial> trials = tried(candidates, TRIAL);
+    if (!trials.get(0).isDone()) {
+      Stream<Candidate> finalists = trials.stream().map(Trial::candidate).limit(FINALISTS);
+      Stream<Candidate> narrowed = narrowed(candidates);
+      trials = tried(distinct(Stream.concat(finalists, narrowed)), FINAL);
+    }
+    return order(trials.get(0).candidate());
+  }
+
+  /** Candidates without those whose items are those of an earlier one. */
+  private static List<Candidate> distinct(Stream<Candidate> candidates) {
+    Map<List<Integer>, Candidate> byItems = new LinkedHashMap<>();
+    candidates.forEach(candidate -> byItems.putIfAbsent(candidate.items(), candidate));
+    return List.copyOf(byItems.values());
+  }
+
+  /** Trials of the orders: those that are done first, by residuals. */
+  private List<Trial> tried(List<Candidate> candidates, long residuals) {
+    List<Trial> trials = new ArrayList<>();
+    long most = residuals;
+    for (Candidate candidate : candidates) {
+      Trial trial = attempt(candidate, most);
+      trials.add(trial);
+      // An order that takes more than one that is done is not the first.
+      most = trial.isDone() ? (long) Math.min(most, trial.residuals()) : most;
+    }
+    trials.sort(
+        Comparator.comparing((Trial trial) -> !trial.isDone())
+            .thenComparingDouble(Trial::residuals));
+    return trials;
+  }
+
+  private Trial attempt(Candidate candidate, long residuals) {
+    FrontierSearch search =
+        new FrontierSearch(new OrderedProblem(problem, order(candidate), givens), List.of(givens));
+    search.visitingAtMost(Math.min(residuals, MAX_WORDS / search.words()));
+    return search.visitAll()
+        ? new Trial(candidate, search.residuals(), true)
+        : new Trial(
+            candidate, new ResidualForecast(problem, candidate.array()).inAll(search), false);
+  }
+
+  private ItemOrder order(Candidate candidate) {
+    int[] items =
+        IntStream.concat(
+                Arrays.stream(candidate.array()),
+                IntStream.range(problem.primaryItems(), problem.items()))
+            .toArray();
+    return ItemOrder.of(candidate.name(), problem, items);
+  }
+
+  /** The best orders that narrowing the frontiers of the candidates gives. */
+  private Stream<Candidate> narrowed(List<Candidate> candidates) {
+    List<Candidate> narrowed = new ArrayList<>();
+    long operations = MAX_OPERATIONS;
+    for (int at = 0; at < candidates.size(); at++) {
+      Candidate candidate = candidates.get(at);
+      long share = operations / (candidates.size() - at);
+      Effort effort = new Effort(share);
+      int[] sifted = candidate.array();
+      Sifting.sift(candidate.graph(), sifted, candidate.movable(), effort);
+      narrowed.add(candidate.with("sifted", sifted));
+      int[] bisected = candidate.array();
+      Bisection.narrow(candidate.graph(), bisected, candidate.movable(), effort);
+      Sifting.sift(candidate.graph(), bisected, candidate.movable(), effort);
+      narrowed.add(candidate.with("bisected", bisected));
+      operations -= share - effort.left();
+    }
+    return distinct(narrowed.stream()).stream()
+        .sorted(
+            Comparator.comparingDouble(
+                candidate -> FrontierCost.of(candidate.array(), candidate.graph())))
+        .limit(FINALISTS);
+  }
+
+  private Stream<Candidate> candidates(ItemGraph graph) {
+    GreedyOrders orders = new GreedyOrders(graph);
+    List<Integer> byReach = orders.byReach();
+    List<Candidate> candidates = new ArrayList<>();
+    for (int count : orders.lastCounts(byReach)) {
+      List<Integer> head = byReach.subList(0, byReach.size() - count);
+      List<Integer> last = byReach.subList(head.size(), byReach.size());
+      candidates.add(candidate("given", head.stream().sorted().toList(), last, graph));
+      for (int end : orders.ends(head)) {
+        candidates.add(candidate("front", orders.narrowFront(head, end), last, graph));
+        List<Integer> reverse = orders.reverseCuthillMcKee(head, end);
+        candidates.add(candidate("reverse-cuthill-mckee", reverse, last, graph));
+      }
+    }
+    return candidates.stream();
+  }
+
+  private static Candidate candidate(
+      String name, List<Integer> head, List<Integer> last, ItemGraph graph) {
+    List<Integer> all = Stream.concat(head.stream(), last.stream()).toList();
+    return new Candidate(name, all, head.size(), graph);
+  }
+}

@@ -1,0 +1,83 @@
+package org.dancingsparks.orders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.dancingsparks.cover.ItemOrder;
+import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.RandomCover;
+import org.dancingsparks.diagram.Diagram;
+import org.dancingsparks.diagram.FrontierSearch;
+import org.dancingsparks.format.NamedPuzzles;
+import org.dancingsparks.links.Links;
+import org.dancingsparks.testing.Seed;
+import org.dancingsparks.testing.SmallProblems;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Orders that are found: the same each time, of any problem, and narrow where it matters. */
+class OrderSearchTest {
+  static List<Problem> problems() {
+    return List.of(
+        NamedPuzzles.of("pentominoes:8x8").problem(),
+        NamedPuzzles.of("matchings:knight-7x7").problem(),
+        NamedPuzzles.of("tilings:squares,9x9").problem(),
+        SmallProblems.queens(8),
+        SmallProblems.words(""),
+        SmallProblems.words("a"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("problems")
+  void theSameProblemHasTheSameOrder(Problem problem) {
+    ItemOrder one = OrderSearch.search(problem, Prefix.EMPTY);
+    ItemOrder other = OrderSearch.search(problem, Prefix.EMPTY);
+    assertThat(one.names(problem)).isEqualTo(other.names(problem));
+  }
+
+  @Test
+  void randomProblemsKeepTheirSolutions() {
+    Seed.times(
+        200,
+        (random, seed) -> {
+          Problem problem = RandomCover.of(random).problem(random);
+          ItemOrder order = OrderSearch.search(problem, Prefix.EMPTY);
+          Diagram diagram = new FrontierSearch(problem, order).diagram().orElseThrow();
+          assertThat(diagram.count())
+              .as("seed %d", seed)
+              .isEqualTo(new Links(problem, ItemOrder.given(problem)).count());
+        });
+  }
+
+  /**
+   * Squares of many sizes, in random order: nearly all cells share an option, and only the small
+   * squares show which are close. An order along one side takes 7,000 residuals, a random one
+   * millions.
+   */
+  @Test
+  void smallOptionsShowWhichItemsAreClose() {
+    Problem squares =
+        Exports.shuffled(NamedPuzzles.of("tilings:squares,9x9").problem(), new Random(1));
+    FrontierSearch search = new FrontierSearch(squares, OrderSearch.search(squares, Prefix.EMPTY));
+    assertThat(search.visitingAtMost(20_000).visitAll()).isTrue();
+  }
+
+  @Test
+  void givensAreTakenIntoAccount() {
+    Problem problem = NamedPuzzles.of("matchings:knight-7x7").problem();
+    Prefix givens = Prefix.of(problem, 0);
+    ItemOrder order = OrderSearch.search(problem, givens);
+    OrderedProblem ordered = new OrderedProblem(problem, order, givens);
+    List<Integer> places = new ArrayList<>();
+    for (int place = 0; place < order.size(); place++) {
+      places.add(order.item(place));
+    }
+    assertThat(places).doesNotHaveDuplicates().hasSize(problem.items());
+    assertThat(new FrontierSearch(ordered, List.of(givens)).diagram()).isPresent();
+  }
+}
