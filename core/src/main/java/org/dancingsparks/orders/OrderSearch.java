@@ -31,10 +31,10 @@ public final class OrderSearch {
   private static final int TRIAL = 1 << 13;
 
   /** Maximum number of residuals of a trial of one of the best orders. */
-  private static final int FINAL = 1 << 17;
+  private static final int FINAL = 1 << 16;
 
   /** The number of the best orders of each kind, which get a longer trial. */
-  private static final int FINALISTS = 3;
+  private static final int FINALISTS = 2;
 
   /** Maximum words of the residuals of a trial: with many items there are fewer residuals. */
   private static final int MAX_WORDS = 1 << 21;
@@ -46,7 +46,7 @@ public final class OrderSearch {
   private static final long MAX_PAIRS = 1L << 25;
 
   /** Maximum operations on words for narrowing the frontiers of all candidates. */
-  private static final long MAX_OPERATIONS = 1 << 26;
+  private static final long MAX_OPERATIONS = 1 << 25;
 
   private final Problem problem;
   private final Prefix givens;
