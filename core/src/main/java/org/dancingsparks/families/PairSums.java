@@ -13,7 +13,7 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * {@code pair-sums:primes,N} and {@code pair-sums:squares,N}: {1, ..., 2 N} divided into N pairs
  * with sums that are primes (OEIS A000341), or squares (A252897). The largest numbers come first in
- * the given order.
+ * the given order; a diagram's order is searched for, which takes a hundredth of the residuals.
  */
 final class PairSums implements Family {
   private static final Pattern FORM = Pattern.compile("(?:primes|squares),(\\d+)");
@@ -61,6 +61,6 @@ final class PairSums implements Family {
         }
       }
     }
-    return PlainPuzzle.swept("%s:%s,%d".formatted(name(), sums, pairs), builder.build());
+    return new PlainPuzzle("%s:%s,%d".formatted(name(), sums, pairs), builder.build());
   }
 }

@@ -1,6 +1,7 @@
 package org.dancingsparks.families;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -49,11 +50,24 @@ final class VTiles implements Family {
       pieces.add(
           Piece.of(name, symbols.next("" + arm), Turns.NONE, cells(arm)).withUse(Use.ANY_NUMBER));
     }
-    return new PiecePuzzle(
-            "%s:%dx%d".formatted(name(), sides[0], sides[1]),
-            Board.box(sides[0], sides[1], 1),
-            pieces)
-        .withTitle("A board of %d x %d tiled by Vs".formatted(sides[0], sides[1]));
+    Board board = Board.box(sides[0], sides[1], 1);
+    return new PiecePuzzle("%s:%dx%d".formatted(name(), sides[0], sides[1]), board, pieces)
+        .withTitle("A board of %d x %d tiled by Vs".formatted(sides[0], sides[1]))
+        .sweptBy(alongDiagonals(board));
+  }
+
+  /**
+   * The cells by diagonals from the lower left corner: a V that begins on one of them reaches both
+   * ways, so that columns would leave more of them open.
+   */
+  private static List<Integer> alongDiagonals(Board board) {
+    return IntStream.range(0, board.size())
+        .boxed()
+        .sorted(
+            Comparator.comparingInt(
+                    (Integer cell) -> board.cell(cell).column() - board.cell(cell).row())
+                .thenComparingInt(cell -> board.cell(cell).row()))
+        .toList();
   }
 
   private static List<Cell> cells(int arm) {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
@@ -35,6 +36,9 @@ public final class OrderSearch {
 
   /** The number of the best orders of each kind, which get a longer trial. */
   private static final int FINALISTS = 2;
+
+  /** The factor by which residuals grow more in the end than in the best of the trials. */
+  private static final double RISE = 1.5;
 
   /** Maximum words of the residuals of a trial: with many items there are fewer residuals. */
   private static final int MAX_WORDS = 1 << 21;
@@ -81,8 +85,17 @@ public final class OrderSearch {
     }
   }
 
-  /** The result of a trial: the residuals that the search takes, or is expected to take. */
-  private record Trial(Candidate candidate, double residuals, boolean isDone) {}
+  /** The result of a trial: its residuals, and what it foretells unless it is done. */
+  private record Trial(Candidate candidate, long residuals, Optional<ResidualForecast> forecast) {
+    boolean isDone() {
+      return forecast.isEmpty();
+    }
+
+    /** The residuals that the search takes, or is expected to take. */
+    double expected(double growth) {
+      return forecast.isEmpty() ? residuals : forecast.get().inAll(growth);
+    }
+  }
 
   private ItemOrder best() {
     ItemGraph graph = new ItemGraph(problem);
@@ -112,22 +125,39 @@ public final class OrderSearch {
       Trial trial = attempt(candidate, most);
       trials.add(trial);
       // An order that takes more than one that is done is not the first.
-      most = trial.isDone() ? (long) Math.min(most, trial.residuals()) : most;
+      most = trial.isDone() ? Math.min(most, trial.residuals()) : most;
     }
+    double growth = growth(trials);
     trials.sort(
         Comparator.comparing((Trial trial) -> !trial.isDone())
-            .thenComparingDouble(Trial::residuals));
+            .thenComparingDouble(trial -> trial.expected(growth)));
     return trials;
+  }
+
+  /**
+   * The growth of all residuals with the bits of entropy: that of the trial where it is greatest,
+   * and more, as it rises from place to place.
+   */
+  private static double growth(List<Trial> trials) {
+    return Math.min(
+        1,
+        RISE
+            * trials.stream()
+                .flatMap(trial -> trial.forecast().stream())
+                .mapToDouble(ResidualForecast::growth)
+                .max()
+                .orElse(0));
   }
 
   private Trial attempt(Candidate candidate, long residuals) {
     FrontierSearch search =
         new FrontierSearch(new OrderedProblem(problem, order(candidate), givens), List.of(givens));
     search.visitingAtMost(Math.min(residuals, MAX_WORDS / search.words()));
-    return search.visitAll()
-        ? new Trial(candidate, search.residuals(), true)
-        : new Trial(
-            candidate, new ResidualForecast(problem, candidate.array()).inAll(search), false);
+    Optional<ResidualForecast> forecast =
+        search.visitAll()
+            ? Optional.empty()
+            : Optional.of(new ResidualForecast(problem, candidate.array(), search));
+    return new Trial(candidate, search.residuals(), forecast);
   }
 
   private ItemOrder order(Candidate candidate) {

@@ -13,17 +13,20 @@ import org.dancingsparks.diagram.FrontierSearch;
  * <p>Once some places are passed, an item to come is covered in some residuals and not in others.
  * If all options were equally likely, it would be covered with the probability of the part of its
  * options that begin at those places. The entropies of all items add up to some bits, and the
- * logarithm of the number of residuals grows about in proportion to them.
+ * logarithm of the number of residuals grows about in proportion to them, in all orders alike.
  */
 final class ResidualForecast {
-  /** The growth of the logarithm of the number of residuals by a bit of entropy. */
-  private static final double GROWTH = 0.8;
-
-  /** The least part of the bits of entropy by which residuals differ in the end. */
-  private static final double LEAST_GROWTH = 0.5;
-
   /** The factor for a search that ended before its growth could be seen: it grows too fast. */
   private static final double TOO_EARLY = 1e6;
+
+  /** The place that the trial reached, and its residuals and their frontier by then. */
+  private final int place;
+
+  private final long residuals;
+  private final long width;
+
+  /** The residuals expected from the growth so far; NaN if it is too early. */
+  private final double byGrowth;
 
   private final Problem problem;
 
@@ -43,8 +46,13 @@ final class ResidualForecast {
    * A forecast.
    *
    * @param order the primary items
+   * @param trial a search in this order that has ended early
    */
-  ResidualForecast(Problem problem, int[] order) {
+  ResidualForecast(Problem problem, int[] order, FrontierSearch trial) {
+    place = Math.max(1, trial.place());
+    residuals = trial.residuals();
+    width = trial.width();
+    byGrowth = trial.expectedInAll();
     this.problem = problem;
     places = new int[problem.items()];
     options = new int[problem.items()];
@@ -102,25 +110,22 @@ final class ResidualForecast {
     return part == 0 ? 0 : -part * Math.log(part) / Math.log(2);
   }
 
+  /** By how much the logarithm of the number of residuals grew with the bits so far. */
+  double growth() {
+    return Math.log(Math.max(1, width)) / Math.log(2) / Math.max(1, bits[place - 1]);
+  }
+
   /**
    * The number of residuals expected in all: the greater of what the entropies and the growth so
    * far foretell.
    *
-   * @param trial a search in this order that has ended early
+   * @param growth of the logarithm of their number with the bits
    */
-  double inAll(FrontierSearch trial) {
-    double byEntropy = byEntropy(trial);
-    double byGrowth = trial.expectedInAll();
-    return Double.isNaN(byGrowth) ? byEntropy * TOO_EARLY : Math.max(byEntropy, byGrowth);
-  }
-
-  private double byEntropy(FrontierSearch trial) {
-    int at = Math.max(1, trial.place());
-    double sum = trial.residuals();
-    for (int place = at; place < bits.length; place++) {
-      double grown = trial.width() * Math.pow(2, GROWTH * (bits[place] - bits[at - 1]));
-      sum += Math.max(grown, Math.pow(2, LEAST_GROWTH * bits[place]));
+  double inAll(double growth) {
+    double byEntropy = residuals;
+    for (int at = place; at < bits.length; at++) {
+      byEntropy += width * Math.pow(2, growth * (bits[at] - bits[place - 1]));
     }
-    return sum;
+    return Double.isNaN(byGrowth) ? byEntropy * TOO_EARLY : Math.max(byEntropy, byGrowth);
   }
 }

@@ -32,6 +32,9 @@ public final class PiecePuzzle implements BoardPuzzle {
   private final List<Placement> placements;
   private final Problem problem;
 
+  /** The cells in the order in which diagrams are to pass them. */
+  private final List<Integer> sweep;
+
   /**
    * A puzzle without other rules: its pieces fill the board.
    *
@@ -59,22 +62,34 @@ public final class PiecePuzzle implements BoardPuzzle {
     conditions = new ConditionItems(board, rules.conditions());
     placements = findPlacements();
     problem = makeProblem();
+    sweep = board.alongNarrowSide();
   }
 
-  private PiecePuzzle(PiecePuzzle untitled, String title) {
-    words = new Words(untitled.name(), title, "");
-    board = untitled.board;
-    pieces = untitled.pieces;
-    marks = untitled.marks;
-    rules = untitled.rules;
-    conditions = untitled.conditions;
-    placements = untitled.placements;
-    problem = untitled.problem;
+  private PiecePuzzle(PiecePuzzle other, String title, List<Integer> sweep) {
+    words = new Words(other.name(), title, "");
+    board = other.board;
+    pieces = other.pieces;
+    marks = other.marks;
+    rules = other.rules;
+    conditions = other.conditions;
+    placements = other.placements;
+    problem = other.problem;
+    this.sweep = sweep;
   }
 
   /** This puzzle with a title, one line of text. */
   public PiecePuzzle withTitle(String text) {
-    return new PiecePuzzle(this, text);
+    return new PiecePuzzle(this, text, sweep);
+  }
+
+  /**
+   * This puzzle with its cells in another order than along the narrow side of the board, where that
+   * keeps fewer of them open.
+   *
+   * @param cells the number of each cell once
+   */
+  public PiecePuzzle sweptBy(List<Integer> cells) {
+    return new PiecePuzzle(this, words.title(), List.copyOf(cells));
   }
 
   private List<Placement> findPlacements() {
@@ -273,10 +288,10 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   /**
-   * {@inheritDoc} {@code puzzle} has the cells along the board's narrow side and then the pieces;
-   * {@code pieces-first} the pieces as given and then the cells row by row; {@code first-use} has
-   * the items as the placements first name them, those sorted by the piece's name and then by
-   * cells.
+   * {@inheritDoc} {@code puzzle} has the cells along the board's narrow side, unless it is {@link
+   * #sweptBy} another way, and then the pieces; {@code pieces-first} the pieces as given and then
+   * the cells row by row; {@code first-use} has the items as the placements first name them, those
+   * sorted by the piece's name and then by cells.
    */
   @Override
   public ItemOrder itemOrder(String order) {
@@ -297,7 +312,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   }
 
   private List<String> cellsThenPieces() {
-    List<String> items = new ArrayList<>(conditions.among(board.alongNarrowSide()));
+    List<String> items = new ArrayList<>(conditions.among(sweep));
     items.addAll(pieceItems());
     return items;
   }
