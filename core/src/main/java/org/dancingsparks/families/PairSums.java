@@ -13,7 +13,7 @@ import org.dancingsparks.puzzle.Puzzle;
 /**
  * {@code pair-sums:primes,N} and {@code pair-sums:squares,N}: {1, ..., 2 N} divided into N pairs
  * with sums that are primes (OEIS A000341), or squares (A252897). The largest numbers come first in
- * the given order; a diagram's order is searched for, which takes a hundredth of the residuals.
+ * the given order; the order of a diagram is searched for.
  */
 final class PairSums implements Family {
   private static final Pattern FORM = Pattern.compile("(?:primes|squares),(\\d+)");

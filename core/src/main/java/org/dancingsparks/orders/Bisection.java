@@ -26,7 +26,7 @@ final class Bisection {
   /** By item, the number of its neighbours before the cut. */
   private final int[] passed;
 
-  private Bisection(ItemGraph graph, int[] order, Effort effort) {
+  Bisection(ItemGraph graph, int[] order, Effort effort) {
     this.graph = graph;
     this.order = order;
     this.effort = effort;
@@ -48,6 +48,19 @@ final class Bisection {
     if (to - from < MIN_ITEMS || effort.isSpent()) {
       return;
     }
+    int middle = cut(from, to);
+    narrow(from, middle);
+    moveAll(from, middle);
+    narrow(middle, to);
+    moveAll(from, middle);
+  }
+
+  /**
+   * Cuts a part in two halves, with the items of earlier parts before the cut.
+   *
+   * @return the first place of the second half
+   */
+  int cut(int from, int to) {
     moveAll(from, (from + to) / 2);
     boolean isNarrower = true;
     while (isNarrower) {
@@ -55,10 +68,7 @@ final class Bisection {
     }
     int middle = sort(from, to);
     moveAll(from, middle);
-    narrow(from, middle);
-    moveAll(from, middle);
-    narrow(middle, to);
-    moveAll(from, middle);
+    return middle;
   }
 
   private void moveAll(int from, int to) {

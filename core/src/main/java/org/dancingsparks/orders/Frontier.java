@@ -41,12 +41,13 @@ final class Frontier {
       width += graph.bits(word, neighbours[word] & outside[word]);
       outside[word] &= ~neighbours[word];
     }
-    effort.spend(outside.length);
     int[] list = graph.list(item);
-    for (int at = list.length - 1; at >= 0 && list[at] >= graph.primary(); at--) {
+    int at = list.length - 1;
+    for (; at >= 0 && list[at] >= graph.primary(); at--) {
       if (--ahead[list[at]] == 0) {
         width -= graph.bits(list[at]);
       }
     }
+    effort.spend(outside.length + list.length - 1L - at);
   }
 }

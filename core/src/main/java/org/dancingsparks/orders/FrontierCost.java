@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class FrontierCost {
   /** Bits beyond which all frontiers cost the same. */
-  private static final int MAX_BITS = 1 << 11;
+  private static final int MAX_BITS = 1 << 10;
 
   private static final double[] COSTS = new double[MAX_BITS];
 

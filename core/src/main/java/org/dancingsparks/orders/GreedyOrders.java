@@ -40,7 +40,7 @@ final class GreedyOrders {
    */
   int[] lastCounts(List<Integer> byReach) {
     int last = 0;
-    double most = 0;
+    double most = 1;
     for (int at = Math.max(1, (items + 1) / 2); at < items; at++) {
       double before = graph.reach(byReach.get(at - 1));
       double jump = before == 0 ? 0 : graph.reach(byReach.get(at)) / before;

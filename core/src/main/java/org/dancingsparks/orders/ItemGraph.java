@@ -3,23 +3,26 @@ package org.dancingsparks.orders;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dancingsparks.cover.Problem;
 
 /**
  * The graph of items, adjacent if they have an option in common and at least one is primary. Items
- * are known by their numbers, of which the primary ones come first.
+ * are known by their numbers, of which the primary ones come first. Memory grows with the number of
+ * pairs of a primary and any item.
  */
 final class ItemGraph {
   private final Problem problem;
 
-  /** By item, its neighbours: those of a secondary item are primary. */
+  /** By item, its primary neighbours. */
   private final BitSet[] neighbours;
 
+  /** By item, its neighbours; those of a secondary item are primary. */
   private final int[][] lists;
 
-  /** By primary item: its neighbours, and those that are also near. */
+  /** By primary item, its neighbours, and the primary items {@link #near}. */
   private final long[][] words;
 
   private final BitSet[] near;
@@ -36,16 +39,17 @@ final class ItemGraph {
     this.problem = problem;
     neighbours = new BitSet[problem.items()];
     Arrays.setAll(neighbours, item -> new BitSet());
-    List<List<Integer>> options = optionsOfItems(problem, mostItems);
+    lists = new int[problem.items()][];
     reach = new double[problem.primaryItems()];
+    words = new long[reach.length][];
+    near = new BitSet[reach.length];
+    List<List<Integer>> options = optionsOfItems(problem, mostItems);
     for (int item = 0; item < reach.length; item++) {
       join(item, options.get(item));
     }
-    lists = new int[problem.items()][];
-    Arrays.setAll(lists, item -> neighbours[item].stream().toArray());
-    words = new long[reach.length][];
-    Arrays.setAll(words, item -> Arrays.copyOf(neighbours[item].toLongArray(), width(problem)));
-    near = new BitSet[reach.length];
+    for (int item = reach.length; item < lists.length; item++) {
+      lists[item] = neighbours[item].stream().toArray();
+    }
     bits = bits(problem);
     isPlain = Arrays.stream(bits).allMatch(count -> count == 1);
   }
@@ -72,29 +76,30 @@ final class ItemGraph {
   }
 
   /**
-   * Finds an item's neighbours, and its reach: the effective number of primary ones, that of equal
-   * shares with the same sum of squares.
+   * Finds a primary item's neighbours, and its reach: the effective number of primary ones, that of
+   * equal shares with the same sum of squares.
    */
   private void join(int item, List<Integer> options) {
+    BitSet all = new BitSet(problem.items());
     double[] shared = new double[reach.length];
-    double all = 0;
+    double sum = 0;
     for (int option : options) {
       for (int index = 0; index < problem.size(option); index++) {
         int other = problem.item(option, index);
-        if (other == item) {
-          continue;
-        }
-        neighbours[item].set(other);
-        if (problem.isPrimary(other)) {
-          shared[other]++;
-          all++;
-        } else {
+        if (other != item) {
+          all.set(other);
           neighbours[other].set(item);
+          if (problem.isPrimary(other)) {
+            shared[other]++;
+            sum++;
+          }
         }
       }
     }
+    lists[item] = all.stream().toArray();
+    words[item] = Arrays.copyOf(all.toLongArray(), width(problem));
     double squares = Arrays.stream(shared).map(share -> share * share).sum();
-    reach[item] = squares == 0 ? 0 : all * all / squares;
+    reach[item] = squares == 0 ? 0 : sum * sum / squares;
   }
 
   /** By item, the bits that tell its states apart: its colours, or the options that it may have. */
@@ -130,30 +135,34 @@ final class ItemGraph {
     int[] sizes =
         IntStream.range(0, problem.options())
             .map(option -> (int) primaryItems(problem, option).count())
-            .sorted()
-            .distinct()
             .toArray();
-    int parts = parts(Integer.MAX_VALUE);
-    int least = Arrays.stream(sizes).filter(size -> parts(size) == parts).findFirst().orElse(0);
-    return sizes.length == 0 || least == sizes[sizes.length - 1]
-        ? this
-        : new ItemGraph(problem, least);
-  }
-
-  /** The number of parts that options with at most so many primary items join. */
-  private int parts(int mostItems) {
+    int[] bySize =
+        IntStream.range(0, sizes.length)
+            .boxed()
+            .sorted(Comparator.comparingInt(option -> sizes[option]))
+            .mapToInt(option -> option)
+            .toArray();
     int[] part = IntStream.range(0, reach.length).toArray();
-    int parts = part.length;
-    for (int option = 0; option < problem.options(); option++) {
-      int[] items = primaryItems(problem, option).toArray();
-      for (int at = 1; at < items.length && items.length <= mostItems; at++) {
-        int one = root(part, items[0]);
-        int other = root(part, items[at]);
-        part[other] = one;
-        parts -= one == other ? 0 : 1;
+    int least = 0;
+    for (int option : bySize) {
+      if (hasJoined(part, primaryItems(problem, option).toArray())) {
+        least = sizes[option];
       }
     }
-    return parts;
+    int most = bySize.length == 0 ? 0 : sizes[bySize[bySize.length - 1]];
+    return least == 0 || least == most ? this : new ItemGraph(problem, least);
+  }
+
+  /** Joins the parts of some items; returns whether these were several. */
+  private static boolean hasJoined(int[] part, int... items) {
+    boolean hasJoined = false;
+    for (int at = 1; at < items.length; at++) {
+      int one = root(part, items[0]);
+      int other = root(part, items[at]);
+      part[other] = one;
+      hasJoined |= one != other;
+    }
+    return hasJoined;
   }
 
   private static int root(int[] part, int item) {
@@ -204,7 +213,7 @@ final class ItemGraph {
     return sum;
   }
 
-  /** The neighbours of an item; read-only. */
+  /** The primary neighbours of a primary item; read-only. */
   BitSet neighbours(int item) {
     return neighbours[item];
   }
@@ -219,7 +228,7 @@ final class ItemGraph {
     return words[item];
   }
 
-  /** The items that are neighbours of a primary item, or have a neighbour with it; read-only. */
+  /** The primary neighbours of a primary item, and those that share one with it; read-only. */
   BitSet near(int item) {
     if (near[item] == null) {
       near[item] = (BitSet) neighbours[item].clone();

@@ -25,7 +25,7 @@ import org.dancingsparks.diagram.FrontierSearch;
  * bounded number of residuals. If none is done then, the frontiers of all are narrowed by bisection
  * and by sifting, within a bound of counted work; the best of both kinds are tried with more
  * residuals, and the one that is expected to take the fewest wins. Deterministic: only the problem
- * and the givens decide.
+ * and the givens, which trials begin with, decide.
  */
 public final class OrderSearch {
   /** Maximum number of residuals of a trial. */
@@ -46,11 +46,14 @@ public final class OrderSearch {
   /** Maximum number of items; with more, making candidates would take longer than it is worth. */
   private static final int MAX_ITEMS = 2_000;
 
-  /** Maximum number of pairs of a primary and any item: their graph has a bit for each. */
-  private static final long MAX_PAIRS = 1L << 25;
+  /** Maximum number of pairs of a primary and any item: their graph has an int or two for each. */
+  private static final long MAX_PAIRS = 1L << 24;
+
+  /** Maximum number of such pairs that options have in common, each counted as often. */
+  private static final long MAX_COMMON_PAIRS = 1L << 26;
 
   /** Maximum operations on words for narrowing the frontiers of all candidates. */
-  private static final long MAX_OPERATIONS = 1 << 25;
+  private static final long MAX_OPERATIONS = 1L << 26;
 
   private final Problem problem;
   private final Prefix givens;
@@ -62,10 +65,23 @@ public final class OrderSearch {
 
   /** The best order found; {@link ItemOrder#given} if none is better. */
   public static ItemOrder search(Problem problem, Prefix givens) {
-    boolean isLarge =
-        problem.primaryItems() > MAX_ITEMS
-            || (long) problem.primaryItems() * problem.items() > MAX_PAIRS;
-    return isLarge ? ItemOrder.given(problem) : new OrderSearch(problem, givens).best();
+    return isLarge(problem) ? ItemOrder.given(problem) : new OrderSearch(problem, givens).best();
+  }
+
+  private static boolean isLarge(Problem problem) {
+    if (problem.primaryItems() > MAX_ITEMS
+        || (long) problem.primaryItems() * problem.items() > MAX_PAIRS) {
+      return true;
+    }
+    long common = 0;
+    for (int option = 0; option < problem.options(); option++) {
+      long primary = 0;
+      for (int index = 0; index < problem.size(option); index++) {
+        primary += problem.isPrimary(problem.item(option, index)) ? 1 : 0;
+      }
+      common += primary * problem.size(option);
+    }
+    return common > MAX_COMMON_PAIRS;
   }
 
   /**
@@ -91,20 +107,20 @@ public final class OrderSearch {
       return forecast.isEmpty();
     }
 
-    /** The residuals that the search takes, or is expected to take. */
+    /** Its residuals if it is done, else the logarithm of those that are expected. */
     double expected(double growth) {
-      return forecast.isEmpty() ? residuals : forecast.get().inAll(growth);
+      return forecast.map(found -> found.inAll(growth)).orElse((double) residuals);
     }
   }
 
   private ItemOrder best() {
     ItemGraph graph = new ItemGraph(problem);
-    List<Candidate> candidates =
-        distinct(Stream.of(graph, graph.sparse()).distinct().flatMap(this::candidates));
+    List<ItemGraph> graphs = Stream.of(graph, graph.sparse()).distinct().toList();
+    List<Candidate> candidates = distinct(graphs.stream().flatMap(this::candidates));
     List<Trial> trials = tried(candidates, TRIAL);
     if (!trials.get(0).isDone()) {
       Stream<Candidate> finalists = trials.stream().map(Trial::candidate).limit(FINALISTS);
-      Stream<Candidate> narrowed = narrowed(candidates);
+      Stream<Candidate> narrowed = graphs.stream().flatMap(each -> narrowed(each, candidates));
       trials = tried(distinct(Stream.concat(finalists, narrowed)), FINAL);
     }
     return order(trials.get(0).candidate());
@@ -124,7 +140,7 @@ public final class OrderSearch {
     for (Candidate candidate : candidates) {
       Trial trial = attempt(candidate, most);
       trials.add(trial);
-      // An order that takes more than one that is done is not the first.
+      // An order that takes more than one that is done, or far more choices, is not the first.
       most = trial.isDone() ? Math.min(most, trial.residuals()) : most;
     }
     double growth = growth(trials);
@@ -169,28 +185,25 @@ public final class OrderSearch {
     return ItemOrder.of(candidate.name(), problem, items);
   }
 
-  /** The best orders that narrowing the frontiers of the candidates gives. */
-  private Stream<Candidate> narrowed(List<Candidate> candidates) {
-    List<Candidate> narrowed = new ArrayList<>();
-    long operations = MAX_OPERATIONS;
-    for (int at = 0; at < candidates.size(); at++) {
-      Candidate candidate = candidates.get(at);
-      long share = operations / (candidates.size() - at);
-      Effort effort = new Effort(share);
-      int[] sifted = candidate.array();
-      Sifting.sift(candidate.graph(), sifted, candidate.movable(), effort);
-      narrowed.add(candidate.with("sifted", sifted));
-      int[] bisected = candidate.array();
-      Bisection.narrow(candidate.graph(), bisected, candidate.movable(), effort);
-      Sifting.sift(candidate.graph(), bisected, candidate.movable(), effort);
-      narrowed.add(candidate.with("bisected", bisected));
-      operations -= share - effort.left();
+  /** The best orders that narrowing the frontiers of a graph's candidates gives. */
+  private static Stream<Candidate> narrowed(ItemGraph graph, List<Candidate> candidates) {
+    Map<Candidate, Double> costs = new LinkedHashMap<>();
+    long share = MAX_OPERATIONS / (2L * candidates.size());
+    for (Candidate candidate : candidates) {
+      if (candidate.graph() == graph) {
+        int[] sifted = candidate.array();
+        Sifting.sift(graph, sifted, candidate.movable(), new Effort(share));
+        costs.put(candidate.with("sifted", sifted), FrontierCost.of(sifted, graph));
+        int[] bisected = candidate.array();
+        Effort effort = new Effort(share);
+        Bisection.narrow(graph, bisected, candidate.movable(), effort);
+        Sifting.sift(graph, bisected, candidate.movable(), effort);
+        costs.put(candidate.with("bisected", bisected), FrontierCost.of(bisected, graph));
+      }
     }
-    return distinct(narrowed.stream()).stream()
-        .sorted(
-            Comparator.comparingDouble(
-                candidate -> FrontierCost.of(candidate.array(), candidate.graph())))
-        .limit(FINALISTS);
+    List<Candidate> best = new ArrayList<>(costs.keySet());
+    best.sort(Comparator.comparingDouble(costs::get));
+    return distinct(best.stream()).stream().limit(FINALISTS);
   }
 
   private Stream<Candidate> candidates(ItemGraph graph) {

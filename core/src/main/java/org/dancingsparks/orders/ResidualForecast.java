@@ -16,8 +16,8 @@ import org.dancingsparks.diagram.FrontierSearch;
  * logarithm of the number of residuals grows about in proportion to them, in all orders alike.
  */
 final class ResidualForecast {
-  /** The factor for a search that ended before its growth could be seen: it grows too fast. */
-  private static final double TOO_EARLY = 1e6;
+  /** Bits more for a search that ended before its growth could be seen: it grows too fast. */
+  private static final double TOO_EARLY = 20;
 
   /** The place that the trial reached, and its residuals and their frontier by then. */
   private final int place;
@@ -60,49 +60,55 @@ final class ResidualForecast {
     entropies = new double[problem.items()];
     bits = new double[order.length];
     Arrays.fill(places, order.length);
-    for (int place = 0; place < order.length; place++) {
-      places[order[place]] = place;
+    for (int at = 0; at < order.length; at++) {
+      places[order[at]] = at;
     }
-    int[] first = new int[problem.options()];
-    for (int option = 0; option < first.length; option++) {
-      first[option] = order.length;
-      for (int index = 0; index < problem.size(option); index++) {
-        int item = problem.item(option, index);
-        options[item]++;
-        first[option] = Math.min(first[option], places[item]);
-      }
-    }
+    int[] first = IntStream.range(0, problem.options()).map(this::first).toArray();
     int[] byPlace =
         IntStream.range(0, first.length)
+            .filter(option -> first[option] < order.length)
             .boxed()
             .sorted(Comparator.comparingInt(option -> first[option]))
             .mapToInt(option -> option)
             .toArray();
+    for (int option : byPlace) {
+      for (int index = 0; index < problem.size(option); index++) {
+        options[problem.item(option, index)]++;
+      }
+    }
     int next = 0;
     double sum = 0;
-    for (int place = 0; place < order.length; place++) {
-      sum += change(order[place], place);
-      for (; next < byPlace.length && first[byPlace[next]] == place; next++) {
-        sum += passing(byPlace[next], place);
+    for (int at = 0; at < order.length; at++) {
+      sum += change(order[at], at);
+      for (; next < byPlace.length && first[byPlace[next]] == at; next++) {
+        sum += passing(byPlace[next], at);
       }
-      bits[place] = sum;
+      bits[at] = sum;
     }
   }
 
+  /** The first place of an option; after all places if it has no primary item. */
+  private int first(int option) {
+    return IntStream.range(0, problem.size(option))
+        .map(index -> places[problem.item(option, index)])
+        .min()
+        .orElse(bits.length);
+  }
+
   /** The change of the entropy as an option's first place is passed. */
-  private double passing(int option, int place) {
+  private double passing(int option, int at) {
     double sum = 0;
     for (int index = 0; index < problem.size(option); index++) {
       passed[problem.item(option, index)]++;
-      sum += change(problem.item(option, index), place);
+      sum += change(problem.item(option, index), at);
     }
     return sum;
   }
 
-  private double change(int item, int place) {
+  private double change(int item, int at) {
     double before = entropies[item];
     double part = passed[item] / (double) options[item];
-    entropies[item] = places[item] > place && part < 1 ? entropy(part) + entropy(1 - part) : 0;
+    entropies[item] = places[item] > at && part < 1 ? entropy(part) + entropy(1 - part) : 0;
     return entropies[item] - before;
   }
 
@@ -112,20 +118,29 @@ final class ResidualForecast {
 
   /** By how much the logarithm of the number of residuals grew with the bits so far. */
   double growth() {
-    return Math.log(Math.max(1, width)) / Math.log(2) / Math.max(1, bits[place - 1]);
+    return log2(width) / Math.max(1, bits[place - 1]);
   }
 
   /**
-   * The number of residuals expected in all: the greater of what the entropies and the growth so
-   * far foretell.
+   * The logarithm to base 2 of the number of residuals expected in all: the greater of what the
+   * entropies and the growth so far foretell.
    *
    * @param growth of the logarithm of their number with the bits
    */
   double inAll(double growth) {
-    double byEntropy = residuals;
+    double most = 0;
     for (int at = place; at < bits.length; at++) {
-      byEntropy += width * Math.pow(2, growth * (bits[at] - bits[place - 1]));
+      most = Math.max(most, growth * (bits[at] - bits[place - 1]));
     }
-    return Double.isNaN(byGrowth) ? byEntropy * TOO_EARLY : Math.max(byEntropy, byGrowth);
+    double sum = residuals * Math.pow(2, -most);
+    for (int at = place; at < bits.length; at++) {
+      sum += width * Math.pow(2, growth * (bits[at] - bits[place - 1]) - most);
+    }
+    double byEntropy = most + log2(sum);
+    return Double.isNaN(byGrowth) ? byEntropy + TOO_EARLY : Math.max(byEntropy, log2(byGrowth));
+  }
+
+  private static double log2(double number) {
+    return Math.log(Math.max(1, number)) / Math.log(2);
   }
 }

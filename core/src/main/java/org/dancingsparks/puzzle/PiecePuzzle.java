@@ -87,8 +87,16 @@ public final class PiecePuzzle implements BoardPuzzle {
    * keeps fewer of them open.
    *
    * @param cells the number of each cell once
+   * @throws IllegalArgumentException if they are not
    */
   public PiecePuzzle sweptBy(List<Integer> cells) {
+    if (!cells.stream()
+        .sorted()
+        .toList()
+        .equals(board.alongNarrowSide().stream().sorted().toList())) {
+      throw new IllegalArgumentException(
+          "An order of %d cells must have each once: %s.".formatted(board.size(), cells));
+    }
     return new PiecePuzzle(this, words.title(), List.copyOf(cells));
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
@@ -27,6 +28,8 @@ class ExportedOrdersTest {
   private static final Path PAGE = Path.of("../docs/performance.md");
   private static final String BEGIN = "<!-- orders -->\n";
   private static final String END = "<!-- end of orders -->";
+
+  private static final int SHUFFLES = 3;
 
   private static final List<String> NAMES =
       List.of(
@@ -84,7 +87,11 @@ class ExportedOrdersTest {
     FrontierSearch own = new FrontierSearch(problem, puzzle.defaultOrder());
     own.visitAll();
     long exported = found(problem, own.residuals());
-    long shuffled = found(Exports.shuffled(problem, new Random(1)), own.residuals());
+    long shuffled =
+        LongStream.rangeClosed(1, SHUFFLES)
+            .map(seed -> found(Exports.shuffled(problem, new Random(seed)), own.residuals()))
+            .max()
+            .orElseThrow();
     return String.format(
         Locale.ROOT, "| `%s` | %,d | %,d | %,d |%n", name, own.residuals(), exported, shuffled);
   }

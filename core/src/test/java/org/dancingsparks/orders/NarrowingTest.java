@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
 import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
@@ -115,6 +116,53 @@ class NarrowingTest {
           Bisection.narrow(new ItemGraph(problem), after, movable, effort);
           assertOnlyMoved(before, after, movable, seed);
         });
+  }
+
+  @Test
+  void aCutIsNotWiderThanBefore() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          Problem problem = RandomCover.of(random).problem(random);
+          ItemGraph graph = new ItemGraph(problem);
+          int[] order = RandomCover.shuffled(random, problem.primaryItems());
+          if (order.length > 1) {
+            int before = width(graph, order, order.length / 2);
+            int middle = new Bisection(graph, order, new Effort(PLENTY)).cut(0, order.length);
+            assertThat(width(graph, order, middle)).as("seed %d", seed).isLessThanOrEqualTo(before);
+          }
+        });
+  }
+
+  private static int width(ItemGraph graph, int[] order, int places) {
+    Frontier frontier = new Frontier(graph, new Effort(PLENTY));
+    Arrays.stream(order, 0, places).forEach(frontier::pass);
+    return frontier.width();
+  }
+
+  /** The last step may take more than is left: a sweep along the order, or the list of an item. */
+  @Test
+  void effortEndsBothOnABoardOf32x32() {
+    ItemGraph graph = new ItemGraph(NamedPuzzles.of("dominoes:32x32").problem());
+    int sweep = 2 * graph.primary() * (graph.primary() / Long.SIZE);
+    int[] order = RandomCover.shuffled(new Random(1), graph.primary());
+    Effort ofSifting = new Effort(1_000);
+    Sifting.sift(graph, order, order.length, ofSifting);
+    assertThat(ofSifting.isSpent()).isTrue();
+    assertThat(ofSifting.left()).isGreaterThan(-2L * sweep);
+    Effort ofBisection = new Effort(1_000);
+    Bisection.narrow(graph, order, order.length, ofBisection);
+    assertThat(ofBisection.isSpent()).isTrue();
+    assertThat(ofBisection.left()).isGreaterThan(-10L * graph.primary());
+  }
+
+  /** Sifting alone cannot do that, and takes more than is left where it comes first. */
+  @Test
+  void largeBoardsAreBisectedToo() {
+    Problem board =
+        Exports.shuffled(NamedPuzzles.of("matchings:knight-16x16").problem(), new Random(1));
+    String order = OrderSearch.search(board, Prefix.EMPTY).name();
+    assertThat(order).isEqualTo("bisected");
   }
 
   private static void assertOnlyMoved(int[] before, int[] after, int movable, long seed) {
