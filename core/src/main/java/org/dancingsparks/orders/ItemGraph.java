@@ -22,10 +22,12 @@ final class ItemGraph {
   /** By item, its neighbours; those of a secondary item are primary. */
   private final int[][] lists;
 
-  /** By primary item, its neighbours, and the primary items {@link #near}. */
+  /** By primary item, its neighbours as bits. */
   private final long[][] words;
 
+  /** By primary item, those {@link #near} it, once they are asked for. */
   private final BitSet[] near;
+
   private final double[] reach;
   private final int[] bits;
   private final boolean isPlain;

@@ -63,7 +63,10 @@ public final class OrderSearch {
     this.givens = givens;
   }
 
-  /** The best order found; {@link ItemOrder#given} if none is better. */
+  /**
+   * The best order found; {@link ItemOrder#given} if none is better, or if the problem is too large
+   * to search for one.
+   */
   public static ItemOrder search(Problem problem, Prefix givens) {
     return isLarge(problem) ? ItemOrder.given(problem) : new OrderSearch(problem, givens).best();
   }
@@ -133,7 +136,7 @@ public final class OrderSearch {
     return List.copyOf(byItems.values());
   }
 
-  /** Trials of the orders: those that are done first, by residuals. */
+  /** Trials of the orders: first those that are done, each kind by residuals. */
   private List<Trial> tried(List<Candidate> candidates, long residuals) {
     List<Trial> trials = new ArrayList<>();
     long most = residuals;

@@ -19,6 +19,12 @@ final class ResidualForecast {
   /** Bits more for a search that ended before its growth could be seen: it grows too fast. */
   private static final double TOO_EARLY = 20;
 
+  /**
+   * The least part of the growth with which residuals differ in the end, also where a trial that
+   * ended early has not yet seen many of the possible ones.
+   */
+  private static final double LEAST = 0.5;
+
   /** The place that the trial reached, and its residuals and their frontier by then. */
   private final int place;
 
@@ -128,15 +134,17 @@ final class ResidualForecast {
    * @param growth of the logarithm of their number with the bits
    */
   double inAll(double growth) {
-    double most = 0;
+    double[] expected = new double[bits.length - place];
     for (int at = place; at < bits.length; at++) {
-      most = Math.max(most, growth * (bits[at] - bits[place - 1]));
+      double grown = log2(width) + growth * (bits[at] - bits[place - 1]);
+      expected[at - place] = Math.max(grown, LEAST * growth * bits[at]);
     }
+    double most = Arrays.stream(expected).max().orElse(0);
     double sum = residuals * Math.pow(2, -most);
-    for (int at = place; at < bits.length; at++) {
-      sum += width * Math.pow(2, growth * (bits[at] - bits[place - 1]) - most);
+    for (double each : expected) {
+      sum += Math.pow(2, each - most);
     }
-    double byEntropy = most + log2(sum);
+    double byEntropy = most + Math.log(sum) / Math.log(2);
     return Double.isNaN(byGrowth) ? byEntropy + TOO_EARLY : Math.max(byEntropy, log2(byGrowth));
   }
 

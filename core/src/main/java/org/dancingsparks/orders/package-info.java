@@ -24,7 +24,8 @@
  * candidates -&gt; Bisection, Sifting (Frontier, FrontierCost) -&gt; trials -&gt; ResidualForecast -&gt; ItemOrder
  * </pre>
  *
- * <p>All of it is bounded by counted work ({@link org.dancingsparks.orders.Effort}), so the order
- * is the same on every machine.
+ * <p>Narrowing is bounded by counted work ({@link org.dancingsparks.orders.Effort}), trials by
+ * residuals, and the rest by the size of problems that are searched, so the order is the same on
+ * every machine.
  */
 package org.dancingsparks.orders;

@@ -9,6 +9,7 @@ import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
@@ -79,5 +80,34 @@ class OrderSearchTest {
     }
     assertThat(places).doesNotHaveDuplicates().hasSize(problem.items());
     assertThat(new FrontierSearch(ordered, List.of(givens)).diagram()).isPresent();
+  }
+
+  /**
+   * An item that goes with every square and is named first, as in a file for an odd board. Passed
+   * first, it leaves a frontier of all squares, which few trials live to see; 24 are enough.
+   */
+  @Test
+  void anItemThatGoesWithAllOthersIsNotPassedFirst() {
+    Problem squares = NamedPuzzles.of("matchings:knight-11x11").problem();
+    ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
+    builder.primary("free");
+    for (int item = 0; item < squares.items(); item++) {
+      builder.primary(squares.itemName(item));
+    }
+    for (int option = 0; option < squares.options(); option++) {
+      for (String name : squares.names(option)) {
+        builder.entry(option, name);
+      }
+      if (squares.size(option) == 1) {
+        builder.entry(option, "free");
+      }
+    }
+    Problem problem = builder.build();
+    ItemOrder order = OrderSearch.search(problem, Prefix.EMPTY);
+    Frontier frontier = new Frontier(new ItemGraph(problem), new Effort(0));
+    for (int place = 0; place < order.size(); place++) {
+      frontier.pass(order.item(place));
+      assertThat(frontier.width()).as(order.name()).isLessThanOrEqualTo(24);
+    }
   }
 }
