@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dancingsparks.cover.ItemOrder;
@@ -69,6 +70,28 @@ public final class OrderSearch {
    */
   public static ItemOrder search(Problem problem, Prefix givens) {
     return isLarge(problem) ? ItemOrder.given(problem) : new OrderSearch(problem, givens).best();
+  }
+
+  /**
+   * Orders made in no time, to be tried before one is searched for: the given one, and a greedy one
+   * from the first item. The stream makes each as it comes to it; empty if the problem is too large
+   * to search for an order.
+   */
+  public static Stream<ItemOrder> simple(Problem problem) {
+    return isLarge(problem)
+        ? Stream.empty()
+        : Stream.<Supplier<ItemOrder>>of(
+                () -> ItemOrder.given(problem),
+                () -> new OrderSearch(problem, Prefix.EMPTY).narrowFront())
+            .map(Supplier::get);
+  }
+
+  private ItemOrder narrowFront() {
+    ItemGraph graph = new ItemGraph(problem);
+    List<Integer> items = IntStream.range(0, problem.primaryItems()).boxed().toList();
+    List<Integer> front =
+        items.isEmpty() ? items : new GreedyOrders(graph).narrowFront(items, items.get(0));
+    return order(candidate("front", front, List.of(), graph));
   }
 
   private static boolean isLarge(Problem problem) {

@@ -10,6 +10,7 @@ import org.dancingsparks.diagram.Diagram;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.layers.LayerCount;
 import org.dancingsparks.layers.LayerDiagram;
+import org.dancingsparks.orders.OrderSearch;
 
 /**
  * The engine {@code auto}: ways to find the solutions of a search, tried in order until one
@@ -25,6 +26,20 @@ final class Attempts {
 
   /** Work of a frontier search before the work of the tree is estimated. */
   private static final long FIRST_WORK = 1 << 23;
+
+  /** Maximum number of residuals of a diagram in a simple item order. */
+  private static final long SMALL = 1 << 17;
+
+  /** The number of residuals that such a diagram may be expected to have: it often has fewer. */
+  private static final double HOPEFUL = 1 << 19;
+
+  /**
+   * The number of residuals after which a frontier search in a simple order first tells its size.
+   */
+  private static final long FIRST_RESIDUALS = 1 << 12;
+
+  /** About the work of trying simple item orders in a JVM that has done nothing before. */
+  private static final double SIMPLE_ORDERS = 1 << 23;
 
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
@@ -159,20 +174,48 @@ final class Attempts {
       return Optional.empty();
     }
     sample = new TreeSample(tree());
-    return isWorthAnOrder() ? Optional.empty() : byTree(estimate() + " expected");
+    Optional<Search> small =
+        engines.isCounting() && isWorth(SIMPLE_ORDERS) ? smallDiagram() : Optional.empty();
+    return small.isPresent() || isWorth(ORDER_SEARCH) ? small : byTree(estimate() + " expected");
   }
 
-  private boolean isWorthAnOrder() {
+  /**
+   * A simple item order gives a small diagram, so that none need be searched for. Where solutions
+   * are wanted as well, they are to have the numbers that they have in the order searched for.
+   */
+  private Optional<Search> smallDiagram() {
+    return OrderSearch.simple(search.problem())
+        .map(order -> new DiagramEngine(engines.orderedBy(order), search).frontier())
+        .map(Attempts::small)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .flatMap(diagram -> known(diagram, estimate()));
+  }
+
+  /** The diagram of a frontier search if it is small, and as long as it is expected to be. */
+  private static Optional<Diagram> small(FrontierSearch frontier) {
+    Optional<Diagram> diagram = Optional.empty();
+    long most = FIRST_RESIDUALS;
+    while (diagram.isEmpty()
+        && most <= SMALL
+        && frontier.expected() <= HOPEFUL
+        && !frontier.exceedsMemory()) {
+      diagram = frontier.visitingAtMost(most).diagram();
+      most *= 2;
+    }
+    return diagram;
+  }
+
+  /** Returns whether the tree is more to do than this work before a frontier search begins. */
+  private boolean isWorth(double before) {
     sample.until(TRIAL);
     // A subproblem that has not ended only bounds the whole from below.
-    for (long work = 2 * TRIAL; sample.isOnlyBound() && !isWorth(); work *= 2) {
+    for (long work = 2 * TRIAL;
+        sample.isOnlyBound() && !EngineRace.isWorth(before, sample);
+        work *= 2) {
       sample.until(work);
     }
-    return isWorth();
-  }
-
-  private boolean isWorth() {
-    return EngineRace.isWorth(ORDER_SEARCH, sample);
+    return EngineRace.isWorth(before, sample);
   }
 
   /**

@@ -121,7 +121,8 @@ public final class Engines {
     return with(layers.hasCarriers() ? Purpose.NUMBER_AFTER_LAYERS : Purpose.NUMBER);
   }
 
-  private boolean isCounting() {
+  /** Returns whether only a count is wanted. */
+  boolean isCounting() {
     return settings.purpose == Purpose.NUMBER || isAfterLayers();
   }
 

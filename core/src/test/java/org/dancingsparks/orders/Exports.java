@@ -6,11 +6,11 @@ import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.cover.RandomCover;
 
 /** Problems as others might write them down. */
-final class Exports {
+public final class Exports {
   private Exports() {}
 
   /** The same problem, its items declared and its options and entries named in another order. */
-  static Problem shuffled(Problem problem, Random random) {
+  public static Problem shuffled(Problem problem, Random random) {
     ProblemBuilder<String, Integer> builder = new ProblemBuilder<>();
     for (int item : RandomCover.shuffled(random, problem.items())) {
       String name = problem.itemName(item);

@@ -41,6 +41,17 @@ class OrderSearchTest {
     assertThat(one.names(problem)).isEqualTo(other.names(problem));
   }
 
+  @ParameterizedTest
+  @MethodSource("problems")
+  void simpleOrdersHaveEachItemOnce(Problem problem) {
+    assertThat(OrderSearch.simple(problem))
+        .hasSize(2)
+        .allSatisfy(
+            order ->
+                assertThat(order.names(problem))
+                    .containsExactlyInAnyOrderElementsOf(ItemOrder.given(problem).names(problem)));
+  }
+
   @Test
   void randomProblemsKeepTheirSolutions() {
     Seed.times(

@@ -6,15 +6,20 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.dancingsparks.cover.Prefix;
+import org.dancingsparks.cover.Problem;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.links.Links;
 import org.dancingsparks.message.InputException;
+import org.dancingsparks.orders.Exports;
+import org.dancingsparks.puzzle.PlainPuzzle;
 import org.dancingsparks.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CountingTest {
   private static final Puzzle SOMA = NamedPuzzles.of("soma");
@@ -78,5 +83,22 @@ class CountingTest {
       ways.add(second.way());
     }
     assertThat(ways).containsExactly("diagram", "links");
+  }
+
+  /**
+   * Dominoes on 2 x 40 cells, whose tree is far too large, as a plain problem: a Fibonacci number.
+   */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aNarrowProblemNeedsNoSearchForAnOrder(boolean isShuffled) {
+    Problem dominoes = NamedPuzzles.of("dominoes:2x40").problem();
+    Problem problem = isShuffled ? Exports.shuffled(dominoes, new Random(3)) : dominoes;
+    Puzzle plain = new PlainPuzzle("plain", problem);
+    List<String> reasons = new ArrayList<>();
+    Counting counting = Counting.by(Engines.of(plain).explainingTo(reasons::add));
+    Search search = counting.prepare(Searches.of(plain).all());
+    assertThat(search.count()).isEqualTo(165_580_141);
+    assertThat(search.order().name()).isIn("given", "front");
+    assertThat(reasons).singleElement().asString().startsWith("engine diagram");
   }
 }
