@@ -60,7 +60,7 @@ final class Districts implements Family {
     List<Filling> fillings = new ArrayList<>();
     ProblemBuilder<String, String> builder = new ProblemBuilder<>(option -> option);
     board.alongNarrowSide().forEach(cell -> builder.primary(board.name(cell)));
-    for (List<Cell> district : new Connected(reader, board, isQueen, numbers[2]).all()) {
+    for (List<Cell> district : new Connected(board, isQueen, numbers[2]).all()) {
       builder.option(board.text(district), district.stream().map(board::text).toList());
       fillings.add(new Filling(0, district));
     }
@@ -81,15 +81,13 @@ final class Districts implements Family {
    * that come later in reading order, and that no cell of the set had before (Redelmeier 1981).
    */
   private static final class Connected {
-    private final Parameters reader;
     private final Board board;
     private final int[][] neighbours;
     private final int[] chosen;
     private final BitSet seen = new BitSet();
     private final List<int[]> found = new ArrayList<>();
 
-    Connected(Parameters reader, Board board, boolean isQueen, int cells) {
-      this.reader = reader;
+    Connected(Board board, boolean isQueen, int cells) {
       this.board = board;
       chosen = new int[cells];
       neighbours =
@@ -143,7 +141,11 @@ final class Districts implements Family {
     }
 
     private void add() {
-      reader.check("districts to choose from", found.size() + 1L, MAX_OPTIONS);
+      if (found.size() == MAX_OPTIONS) {
+        throw new IllegalArgumentException(
+            "There are more than %,d districts to choose from; ask for a smaller board or district."
+                .formatted(MAX_OPTIONS));
+      }
       found.add(IntStream.of(chosen).sorted().toArray());
     }
   }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -41,12 +42,11 @@ final class Staircases implements Family {
     Parameters reader = new Parameters(this, "5");
     int steps = reader.numbers(parameters, FORM)[0];
     reader.check("steps", steps, MAX_STEPS);
-    UnusedSymbols symbols = new UnusedSymbols();
     List<Piece> pieces = new ArrayList<>();
     for (int size = 1; size <= steps; size++) {
       String name = "Staircase " + size;
       pieces.add(
-          Piece.of(name, symbols.next("" + size), Turns.ROTATIONS, cells(size))
+          Piece.of(name, Mark.symbol(size - 1), Turns.ROTATIONS, cells(size))
               .withUse(Use.ANY_NUMBER));
     }
     return new PiecePuzzle(name() + ":" + steps, new Board(cells(steps)), pieces)

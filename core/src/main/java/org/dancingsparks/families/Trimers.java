@@ -89,32 +89,45 @@ final class Trimers implements Family {
     if (!form.matches()) {
       throw reader.unknown(parameters);
     }
-    boolean isTriangle = form.group(1) != null;
-    List<Cell> cells = isTriangle ? triangle(reader, form.group(1)) : benzel(reader, form);
-    String region = parameters.split(",", 2)[0];
-    String words = form.group(4) == null ? "stones+bones" : form.group(4);
+    Set<Tile> tiles = tiles(form.group(4) == null ? "stones+bones" : form.group(4));
+    Region region =
+        form.group(1) == null
+            ? benzel(reader, form)
+            : triangle(reader, reader.numbers(form.group(1), NUMBER)[0]);
+    List<String> words = words(tiles);
+    String suffix = tiles.size() == Tile.values().length ? "" : "," + String.join("+", words);
     return new PiecePuzzle(
-            name() + ":" + parameters,
-            new Board(Lattice.HEXAGONAL, cells),
-            pieces(tiles(words.split("\\+", -1))))
-        .withTitle("A %s of hexagons tiled by %s".formatted(region, words.replace("+", ", ")));
+            "%s:%s%s".formatted(name(), region.name, suffix),
+            new Board(Lattice.HEXAGONAL, region.cells),
+            pieces(tiles))
+        .withTitle("%s tiled by %s".formatted(region.title, listed(words)));
   }
 
-  private static List<Cell> triangle(Parameters reader, String text) {
-    int side = reader.numbers(text, NUMBER)[0];
+  /** A region of hexagons. */
+  private record Region(String name, String title, List<Cell> cells) {}
+
+  private static Region triangle(Parameters reader, int side) {
     reader.check("rows", side, MAX_SIDE);
-    return IntStream.rangeClosed(1, side)
-        .boxed()
-        .flatMap(
-            row -> IntStream.range(0, row).mapToObj(at -> Cell.of(row, side - row + 1 + 2 * at)))
-        .toList();
+    List<Cell> cells =
+        IntStream.rangeClosed(1, side)
+            .boxed()
+            .flatMap(
+                row ->
+                    IntStream.range(0, row).mapToObj(at -> Cell.of(row, side - row + 1 + 2 * at)))
+            .toList();
+    String title = "A triangle of hexagons, %d along each side,".formatted(side);
+    return new Region("triangle-" + side, title, cells);
   }
 
-  private static List<Cell> benzel(Parameters reader, Matcher form) {
+  private static Region benzel(Parameters reader, Matcher form) {
     int[] sides = reader.numbers(form.group(2) + "x" + form.group(3), SIZE);
     int a = sides[0];
     int b = sides[1];
-    reader.check("hexagons along it", (long) a + b, MAX_SIDE);
+    if ((long) a + b > MAX_SIDE) {
+      throw new IllegalArgumentException(
+          "The (%d, %d)-benzel is too large: its numbers add up to %,d, and may to at most %,d."
+              .formatted(a, b, (long) a + b, MAX_SIDE));
+    }
     if (a < 2 || b < 2 || a > 2 * b || b > 2 * a) {
       throw new IllegalArgumentException(
           "There is no (%d, %d)-benzel: both numbers are 2 or more, and none is more than twice the other."
@@ -129,12 +142,13 @@ final class Trimers implements Family {
         }
       }
     }
-    return cells;
+    return new Region("benzel-%dx%d".formatted(a, b), "The (%d, %d)-benzel".formatted(a, b), cells);
   }
 
-  private static Set<Tile> tiles(String... words) {
+  /** The tiles that words name. */
+  private static Set<Tile> tiles(String words) {
     Set<Tile> tiles = EnumSet.noneOf(Tile.class);
-    for (String word : words) {
+    for (String word : words.split("\\+", -1)) {
       switch (word) {
         case "stones" -> tiles.addAll(STONES);
         case "bones" -> tiles.addAll(BONES);
@@ -142,6 +156,39 @@ final class Trimers implements Family {
       }
     }
     return tiles;
+  }
+
+  /** The words that name tiles: those for all of a kind where there are all. */
+  private static List<String> words(Set<Tile> tiles) {
+    List<String> words = new ArrayList<>();
+    Set<Tile> alone = EnumSet.copyOf(tiles);
+    if (alone.containsAll(STONES)) {
+      words.add("stones");
+      alone.removeAll(STONES);
+    }
+    if (alone.containsAll(BONES)) {
+      words.add("bones");
+      alone.removeAll(BONES);
+    }
+    alone.forEach(tile -> words.add(tile.text()));
+    return words;
+  }
+
+  /** Words as in a sentence, with the kind of those that are not whole kinds. */
+  private static String listed(List<String> words) {
+    List<String> texts = words.stream().map(Trimers::kind).toList();
+    int last = texts.size() - 1;
+    return last == 0
+        ? texts.get(0)
+        : String.join(", ", texts.subList(0, last)) + " and " + texts.get(last);
+  }
+
+  private static String kind(String word) {
+    return switch (word) {
+      case "up", "down" -> "stones that point " + word;
+      case "stones", "bones" -> word;
+      default -> word + " bones";
+    };
   }
 
   private static Tile tile(String word) {
@@ -155,8 +202,11 @@ final class Trimers implements Family {
                           Stream.of("stones", "bones"), Stream.of(Tile.values()).map(Tile::text))
                       .toList();
               return new IllegalArgumentException(
-                  "There is no tile %s.%s The tiles are %s."
-                      .formatted(word, Suggestions.of(word, words), String.join(", ", words)));
+                  "%s.%s The tiles are %s."
+                      .formatted(
+                          word.isEmpty() ? "A tile is missing" : "There is no tile " + word,
+                          Suggestions.of(word, words),
+                          String.join(", ", words)));
             });
   }
 

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Turns;
 import org.dancingsparks.puzzle.Board;
+import org.dancingsparks.puzzle.Mark;
 import org.dancingsparks.puzzle.Piece;
 import org.dancingsparks.puzzle.PiecePuzzle;
 import org.dancingsparks.puzzle.Puzzle;
@@ -43,12 +44,11 @@ final class VTiles implements Family {
     Parameters reader = new Parameters(this, "8x8");
     int[] sides = reader.numbers(parameters, FORM);
     reader.check("cells", (long) sides[0] * sides[1], MAX_CELLS);
-    UnusedSymbols symbols = new UnusedSymbols();
     List<Piece> pieces = new ArrayList<>();
     for (int arm = 1; arm <= Math.min(sides[0], sides[1]); arm++) {
       String name = "V" + (2 * arm - 1);
       pieces.add(
-          Piece.of(name, symbols.next("" + arm), Turns.NONE, cells(arm)).withUse(Use.ANY_NUMBER));
+          Piece.of(name, Mark.symbol(arm - 1), Turns.NONE, cells(arm)).withUse(Use.ANY_NUMBER));
     }
     Board board = Board.box(sides[0], sides[1], 1);
     return new PiecePuzzle("%s:%dx%d".formatted(name(), sides[0], sides[1]), board, pieces)

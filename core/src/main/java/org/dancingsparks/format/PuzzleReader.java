@@ -169,10 +169,21 @@ public final class PuzzleReader {
     List<Piece> pieces = new PieceReader(regions, turns(board), rules.grouped()).read(ofPieces);
     List<Piece> all = Stream.concat(pieces.stream(), rules.holes().stream()).toList();
     PuzzleRules others = rules.rules();
+    check("rules", () -> others.checkConditions(board));
+    check("layered", () -> others.checkLayering(board));
     try {
       return new PiecePuzzle(puzzleName, board, all, others).withTitle(readTitle());
     } catch (IllegalArgumentException e) {
       throw root.error(e.getMessage());
+    }
+  }
+
+  /** Makes a check whose error is that of a key of the puzzle. */
+  private void check(String key, Runnable check) {
+    try {
+      check.run();
+    } catch (IllegalArgumentException e) {
+      throw keys.get(key).error(e.getMessage());
     }
   }
 

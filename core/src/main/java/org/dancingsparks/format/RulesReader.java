@@ -68,6 +68,9 @@ final class RulesReader {
     for (YamlNode entry : node.isList() ? node.list() : List.of(node)) {
       conditions.add(entry.oneOf(CONDITIONS));
     }
+    if (conditions.isEmpty()) {
+      throw node.error("rules lists none; name one or more, or leave it out.");
+    }
     return conditions;
   }
 

@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dancingsparks.lattice.Cell;
-import org.dancingsparks.lattice.Lattice;
 
 /** Checks that a board, pieces and rules can be a puzzle together. */
 record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
@@ -18,42 +17,8 @@ record PuzzleDefinition(Board board, List<Piece> pieces, PuzzleRules rules) {
     checkGroups();
     rules.free().forEach(this::checkCell);
     rules.never().forEach(this::checkNever);
-    checkConditions();
-    if (rules.layering().isPresent() && board.lattice() != Lattice.SQUARE) {
-      throw new IllegalArgumentException(
-          "Layered pieces are of cubes; this board is of a %s lattice."
-              .formatted(board.lattice().text()));
-    }
-    if (rules.layering().isPresent() && board.wrap() != Wrap.NONE) {
-      throw new IllegalArgumentException(
-          "Layered pieces need a board that does not wrap round; this one does.");
-    }
-    if (rules.layering().isPresent() && !board.isFlat()) {
-      throw new IllegalArgumentException(
-          "Layered pieces need a flat board; this one has %d layers.".formatted(board.layers()));
-    }
-  }
-
-  private void checkConditions() {
-    Set<Condition> conditions = rules.conditions();
-    if (!conditions.isEmpty() && board.lattice() != Lattice.SQUARE) {
-      throw new IllegalArgumentException(
-          "%s is a rule for boards of squares or cubes; this one is of a %s lattice."
-              .formatted(conditions.iterator().next().text(), board.lattice().text()));
-    }
-    if (conditions.contains(Condition.FAULT_FREE) && board.wrap() != Wrap.NONE) {
-      throw new IllegalArgumentException(
-          "fault-free is a rule for boards that do not wrap round; leave out the rule, or wrap.");
-    }
-    if (conditions.contains(Condition.NO_CROSSROADS) && !board.isFlat()) {
-      throw new IllegalArgumentException(
-          "no-crossroads is a rule for flat boards; this one has %d layers."
-              .formatted(board.layers()));
-    }
-    if (conditions.contains(Condition.NO_CROSSROADS) && !rules.free().isEmpty()) {
-      throw new IllegalArgumentException(
-          "no-crossroads cannot be combined with free cells; define the cells that stay open as holes.");
-    }
+    rules.checkConditions(board);
+    rules.checkLayering(board);
   }
 
   private void checkPieces() {

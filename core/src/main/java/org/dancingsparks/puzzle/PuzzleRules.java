@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.lattice.Cell;
+import org.dancingsparks.lattice.Lattice;
 
 /**
  * The rules of a puzzle of pieces, other than that the pieces fill the board.
@@ -35,5 +36,56 @@ public record PuzzleRules(
   /** The rules of solid pieces in a flat tray. */
   public static PuzzleRules layered(Layering layering) {
     return new PuzzleRules(Optional.of(layering), List.of(), Set.of(), List.of(), Set.of());
+  }
+
+  /**
+   * Checks that a board suits the conditions on the whole.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  public void checkConditions(Board board) {
+    if (!conditions.isEmpty() && board.lattice() != Lattice.SQUARE) {
+      throw new IllegalArgumentException(
+          "%s is a rule for boards of squares or cubes; this one is of a %s lattice. Leave out the rule."
+              .formatted(conditions.iterator().next().text(), board.lattice().text()));
+    }
+    if (conditions.contains(Condition.FAULT_FREE) && board.wrap() != Wrap.NONE) {
+      throw new IllegalArgumentException(
+          "fault-free is a rule for boards that do not wrap round; leave out the rule, or wrap.");
+    }
+    if (conditions.contains(Condition.NO_CROSSROADS) && !board.isFlat()) {
+      throw new IllegalArgumentException(
+          "no-crossroads is a rule for flat boards; this one has %d layers. Leave out the rule."
+              .formatted(board.layers()));
+    }
+    if (conditions.contains(Condition.NO_CROSSROADS) && !free.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no-crossroads cannot be combined with free cells; define the cells that stay open as holes.");
+    }
+  }
+
+  /**
+   * Checks that a board suits layered pieces, if there are any.
+   *
+   * @throws IllegalArgumentException if it does not
+   */
+  public void checkLayering(Board board) {
+    if (layering.isEmpty()) {
+      return;
+    }
+    if (board.lattice() != Lattice.SQUARE) {
+      throw new IllegalArgumentException(
+          "Layered pieces are of cubes; this board is of a %s lattice. Leave out layered."
+              .formatted(board.lattice().text()));
+    }
+    if (board.wrap() != Wrap.NONE) {
+      throw new IllegalArgumentException(
+          "Layered pieces need a board that does not wrap round; leave out layered, or wrap.");
+    }
+    if (!board.isFlat()) {
+      throw new IllegalArgumentException(
+          "Layered pieces need a flat board; this one has %d layers. Leave out layered."
+              .formatted(board.layers()));
+    }
   }
 }

@@ -267,15 +267,17 @@ public final class BoardText {
 
     /** A line, or dots where an option reaches across an edge that is joined to the other. */
     private String above(int row, int column) {
-      boolean isEdge = row == 1 || row > puzzle.board().rows();
-      boolean isJoined = isEdge && owner(row, column, layer) != OFF_BOARD;
+      boolean isJoined = isEdge(row, puzzle.board().rows()) && !isOutsideAbove(row, column);
       return isLineAbove(row, column) ? "───" : isJoined ? "┈┈┈" : "   ";
     }
 
     private char left(int row, int column) {
-      boolean isEdge = column == 1 || column > puzzle.board().columns();
-      boolean isJoined = isEdge && owner(row, column, layer) != OFF_BOARD;
+      boolean isJoined = isEdge(column, puzzle.board().columns()) && !isOutsideLeft(row, column);
       return isLineLeft(row, column) ? '│' : isJoined ? '┊' : ' ';
+    }
+
+    private static boolean isEdge(int place, int last) {
+      return place == 1 || place > last;
     }
 
     private char arrow(int owner, int row, int column) {
@@ -285,11 +287,27 @@ public final class BoardText {
     }
 
     private boolean isLineAbove(int row, int column) {
-      return owner(row - 1, column, layer) != owner(row, column, layer);
+      return !isOutsideAbove(row, column)
+          && owner(row - 1, column, layer) != owner(row, column, layer);
     }
 
     private boolean isLineLeft(int row, int column) {
-      return owner(row, column - 1, layer) != owner(row, column, layer);
+      return !isOutsideLeft(row, column)
+          && owner(row, column - 1, layer) != owner(row, column, layer);
+    }
+
+    /** Returns whether a place and the one above it are none of this drawing's cells. */
+    private boolean isOutsideAbove(int row, int column) {
+      return isOutside(row, column) && isOutside(row - 1, column);
+    }
+
+    private boolean isOutsideLeft(int row, int column) {
+      return isOutside(row, column) && isOutside(row, column - 1);
+    }
+
+    /** Returns whether there is no cell here, be it that the board goes on at its other edge. */
+    private boolean isOutside(int row, int column) {
+      return puzzle.board().number(new Cell(row, column, layer)).isEmpty();
     }
 
     private int owner(int row, int column, int inLayer) {

@@ -190,16 +190,31 @@ class TilingFamiliesTest {
         "trimers:triangle-0,bones|There is no puzzle trimers:triangle-0,bones; the",
         "districts:4x4,4,Queen|There is no puzzle districts:4x4,4,Queen; the",
         "trimers:triangle-9,stone|Did you mean stones?",
-        "trimers:triangle-9,|There is no tile . The tiles are stones, bones, up",
+        "trimers:triangle-9,|A tile is missing. The tiles are stones, bones, up",
         "trimers:benzel-3x7|There is no (3, 7)-benzel: both numbers are 2 or more",
         "trimers:benzel-60x60|at most 100",
         "districts:6x6|for example districts:6x6,6",
         "districts:6x6,0|There is no puzzle districts:6x6,0;",
-        "districts:9x9,9,queen|at most 2,000,000",
+        "districts:9x9,9,queen|more than 2,000,000 districts to choose from",
         "districts:6x6,6,king|There is no puzzle districts:6x6,6,king",
         "districts:40x40,4|at most 1,000"
       })
   void wrongParametersAreRefused(String name, String message) {
     assertThatThrownBy(() -> puzzle(name)).hasMessageContaining(message);
+  }
+
+  /** One name for one puzzle, whatever the words that ask for it, and a title in words. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "triangle-05|trimers:triangle-5|A triangle of hexagons, 5 along each side, tiled by stones and bones",
+        "triangle-5,bones+stones|trimers:triangle-5|A triangle of hexagons, 5 along each side, tiled by stones and bones",
+        "benzel-4x5,bones+up+up|trimers:benzel-4x5,bones+up|The (4, 5)-benzel tiled by bones and stones that point up",
+        "benzel-9x9,rising+down+flat|trimers:benzel-9x9,down+flat+rising|The (9, 9)-benzel tiled by stones that point down, flat bones and rising bones"
+      })
+  void trimersAreNamedByTheirTiles(String parameters, String name, String title) {
+    assertThat(puzzle("trimers:" + parameters).name()).isEqualTo(name);
+    assertThat(puzzle("trimers:" + parameters).title()).isEqualTo(title);
   }
 }

@@ -95,10 +95,11 @@ class ConditionsTest {
       value = {
         "board: 4x4;rules: [fault]|p.yaml:2: An entry of rules cannot be fault; it can be fault-free,",
         "board: 4x4;rules: {fault-free: 1}|p.yaml:2: rules should be a single text",
-        "board: 2x2x2;rules: no-crossroads|no-crossroads is a rule for flat boards; this one has 2",
-        "board: 4x4;wrap: both;rules: fault-free|fault-free is a rule for boards that do not wrap",
-        "board: 4x4;free: '#';rules: no-crossroads|no-crossroads cannot be combined with free cells",
-        "lattice: hexagonal;board: '# #';rules: fault-free|fault-free is a rule for boards of squares"
+        "board: 4x4;rules: []|p.yaml:2: rules lists none; name one or more, or leave it out",
+        "board: 2x2x2;rules: no-crossroads|p.yaml:2: no-crossroads is a rule for flat boards; this one has 2",
+        "board: 4x4;wrap: both;rules: fault-free|p.yaml:3: fault-free is a rule for boards that do not wrap",
+        "board: 4x4;free: '#';rules: no-crossroads|p.yaml:3: no-crossroads cannot be combined with free cells",
+        "lattice: hexagonal;board: '# #';rules: fault-free|p.yaml:3: fault-free is a rule for boards of squares"
       })
   void filesWithWrongRulesAreRefused(String keys, String message) {
     String text = keys.replace(';', '\n') + "\npieces: {D: '##'}\n";

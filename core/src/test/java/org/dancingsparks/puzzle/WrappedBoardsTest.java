@@ -146,7 +146,7 @@ class WrappedBoardsTest {
         "board: 4x4;wrap: [both]|p.yaml:2: wrap should be a single text.",
         "lattice: triangular;board: ^v;wrap: both|p.yaml:3: A board of a triangular lattice cannot",
         "lattice: hexagonal;board: '#';wrap: both|p.yaml:3: A board of hexagons that wraps round",
-        "board: 4x4;wrap: both;layered: {counts: top, depth: 2}|need a board that does not wrap"
+        "board: 4x4;wrap: both;layered: {counts: top, depth: 2}|p.yaml:3: Layered pieces need a board that does not wrap"
       })
   void filesThatCannotWrapAreRefused(String keys, String message) {
     String text = keys.replace(';', '\n') + "\npieces: {D: '##'}\n";
@@ -192,6 +192,43 @@ class WrappedBoardsTest {
                 .containsExactlyInAnyOrder(links.solution());
           }
         });
+  }
+
+  /**
+   * Boards of cubes with gaps anywhere: an edge is not drawn where only the opposite one has it.
+   */
+  @Test
+  void drawingsOfBoardsWithGapsAreReadAgain() {
+    Seed.times(
+        300,
+        (random, seed) -> {
+          PiecePuzzle puzzle = withGaps(random);
+          Links links = new Links(puzzle.problem(), puzzle.defaultOrder());
+          assertThat(links.next()).isTrue();
+          String drawing = new BoardText(puzzle).letters(links.solution());
+          assertThat(BoardReader.options(puzzle, drawing))
+              .as("seed %d%n%s%n%s", seed, PuzzleWriter.write(puzzle), drawing)
+              .containsExactlyInAnyOrder(links.solution());
+        });
+  }
+
+  private static PiecePuzzle withGaps(Random random) {
+    List<Cell> cells = new ArrayList<>(List.of(new Cell(1, 1, 1)));
+    for (int place = 0; place < 27; place++) {
+      Cell cell = new Cell(1 + place % 3, 1 + place / 3 % 3, 1 + place / 9);
+      if (random.nextInt(2) == 0 && !cells.contains(cell)) {
+        cells.add(cell);
+      }
+    }
+    // The extent's first cell may be absent.
+    List<Cell> some =
+        cells.size() > 3 && random.nextBoolean() ? cells.subList(1, cells.size()) : cells;
+    List<Piece> pieces = new ArrayList<>();
+    pieces.add(Piece.of("one", 'A', Turns.NONE, List.of(Cell.of(1, 1))).withUse(Use.ANY_NUMBER));
+    List<Cell> line = List.of(Cell.of(1, 1), Cell.of(2, 1));
+    pieces.add(Piece.of("two", 'B', Turns.SPACE_ROTATIONS, line).withUse(Use.ANY_NUMBER));
+    Board board = new Board(Lattice.SQUARE, Lattice.SQUARE.atOrigin(some));
+    return new PiecePuzzle("gaps", board.withWrap(Wrap.values()[random.nextInt(3)]), pieces);
   }
 
   private static PiecePuzzle random(Random random) {
