@@ -315,7 +315,7 @@ class BrokenPuzzleTest {
   void refusesLayersOnASolidBoard() {
     checkRefused(
         "name: p\nboard: 2x2x2\nturns: none\nlayered: {counts: top, depth: 1}\npieces: {A: '#'}\n",
-        1,
+        4,
         "flat board");
   }
 }
