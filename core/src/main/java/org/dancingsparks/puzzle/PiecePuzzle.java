@@ -35,6 +35,9 @@ public final class PiecePuzzle implements BoardPuzzle {
   /** The cells in the order in which diagrams are to pass them. */
   private final List<Integer> sweep;
 
+  /** The automorphisms, once someone has asked for them: to find them takes as long as a search. */
+  private volatile Symmetries symmetries;
+
   /**
    * A puzzle without other rules: its pieces fill the board.
    *
@@ -287,7 +290,13 @@ public final class PiecePuzzle implements BoardPuzzle {
 
   @Override
   public Symmetries symmetries() {
-    return new SymmetryFinder(this).symmetries();
+    Symmetries found = symmetries;
+    if (found == null) {
+      // Threads that ask at the same time find the same.
+      found = new SymmetryFinder(this).symmetries();
+      symmetries = found;
+    }
+    return found;
   }
 
   @Override

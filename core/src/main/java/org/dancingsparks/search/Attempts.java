@@ -81,6 +81,9 @@ final class Attempts {
   /** An estimate of the work of the tree, once a frontier search is weighed against it. */
   private TreeSample sample;
 
+  /** Whether layers by carriers were tried, and given up. */
+  private boolean isAfterLayers;
+
   /** The frontier search that was given up. */
   private LostRace lost;
 
@@ -125,6 +128,14 @@ final class Attempts {
     byLinks = engines.byLinks(search);
   }
 
+  /** Goes on from an attempt to count by layers, and from what it found out about the tree. */
+  Attempts after(LayerEngine.Attempt layers) {
+    isAfterLayers = layers.hasCarriers();
+    sample = layers.tree().orElse(null);
+    tree = layers.tree().map(TreeSample::search).orElse(null);
+    return this;
+  }
+
   /** The search by the first method that suits it, with its diagram if that method has one. */
   Search prepared() {
     return Stream.<Supplier<Optional<Search>>>of(
@@ -150,6 +161,9 @@ final class Attempts {
 
   /** A search by links ends before anything else could begin. */
   private Optional<Search> shortLinks() {
+    if (tree != null) {
+      return Optional.empty();
+    }
     links = TreeSample.begin(byLinks, TRIAL);
     return links.isWhole()
         ? by(byLinks, "a short search, of fewer than %,d updates".formatted(TRIAL))
@@ -158,7 +172,7 @@ final class Attempts {
 
   /** Layers by carriers were given up, so that a diagram, with as many residuals, is as well. */
   private Optional<Search> treeAfterLayers() {
-    return engines.isAfterLayers() ? byTree("layers have more to do") : Optional.empty();
+    return isAfterLayers ? byTree("layers have more to do") : Optional.empty();
   }
 
   /** Not even the tables of a frontier search fit in memory. */

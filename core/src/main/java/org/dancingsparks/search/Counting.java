@@ -106,11 +106,11 @@ public final class Counting {
     }
     return switch (wanted) {
       case AUTO -> {
-        LayerEngine.Attempt layers = engines.layers().attempt(search);
+        LayerEngine.Attempt layers = engines.layers().attempt(search, otherwise);
         yield layers
             .count()
             .map(search::by)
-            .orElseGet(() -> engines.countingAfter(layers).prepare(otherwise));
+            .orElseGet(() -> engines.counting().prepare(otherwise, layers));
       }
       case LAYERS -> search.by(engines.layers().require(search));
       case LINKS, BITSETS, DIAGRAM -> engines.prepare(otherwise, wanted);

@@ -52,9 +52,7 @@ public final class Engines {
     /** The solutions, in any order. */
     SET,
     /** The number of solutions. */
-    NUMBER,
-    /** The number of solutions, of a search that layers by carriers gave up. */
-    NUMBER_AFTER_LAYERS
+    NUMBER
   }
 
   /** The bounds of a search, its purpose, and whether all tasks can read temporary files. */
@@ -116,19 +114,9 @@ public final class Engines {
     return with(new Settings(settings.limits, other, settings.isOnDisk));
   }
 
-  /** As {@link #counting}, once layers were tried. */
-  Engines countingAfter(LayerEngine.Attempt layers) {
-    return with(layers.hasCarriers() ? Purpose.NUMBER_AFTER_LAYERS : Purpose.NUMBER);
-  }
-
   /** Returns whether only a count is wanted. */
   boolean isCounting() {
-    return settings.purpose == Purpose.NUMBER || isAfterLayers();
-  }
-
-  /** Returns whether only a count is wanted, and layers by carriers gave the search up. */
-  boolean isAfterLayers() {
-    return settings.purpose == Purpose.NUMBER_AFTER_LAYERS;
+    return settings.purpose == Purpose.NUMBER;
   }
 
   /**
@@ -202,6 +190,11 @@ public final class Engines {
   /** Prepares a search by the engine that suits it; its diagram is known if it was built. */
   public Search prepare(Search search) {
     return new Attempts(this, search).prepared();
+  }
+
+  /** Prepares a search that layers were tried for, but have more to do. */
+  Search prepare(Search search, LayerEngine.Attempt layers) {
+    return new Attempts(this, search).after(layers).prepared();
   }
 
   /**
@@ -446,7 +439,7 @@ public final class Engines {
     return switch (settings.purpose) {
       case SEQUENCE -> search;
       case SET -> searches.byOrbitsOfPiece();
-      case NUMBER, NUMBER_AFTER_LAYERS -> searches.byOrbits();
+      case NUMBER -> searches.byOrbits();
     };
   }
 

@@ -72,8 +72,9 @@ public final class LayerEngine {
    *
    * @param count empty if another engine has less to do
    * @param hasCarriers whether layers by carriers are possible
+   * @param tree a sample of the tree, if layers by carriers were compared with it
    */
-  record Attempt(Optional<Method.Layers> count, boolean hasCarriers) {}
+  record Attempt(Optional<Method.Layers> count, boolean hasCarriers, Optional<TreeSample> tree) {}
 
   /**
    * Counts a search, if layers suit it.
@@ -82,33 +83,39 @@ public final class LayerEngine {
    *     have no carriers, or no item order comes with the puzzle or was asked for
    */
   public Optional<Method.Layers> count(Search search) {
-    return attempt(search).count;
+    return attempt(search, search).count;
   }
 
-  /** Counts a search, if layers suit it, and says whether it has carriers. */
-  Attempt attempt(Search search) {
+  /**
+   * Counts a search, if layers suit it.
+   *
+   * @param otherwise a search with as many solutions, for other engines
+   */
+  Attempt attempt(Search search, Search otherwise) {
     if (!isPossible(search)) {
-      return new Attempt(Optional.empty(), false);
+      return new Attempt(Optional.empty(), false, Optional.empty());
     }
     // An order made for other engines, or none, seldom suits layers.
     Optional<LayerCount> layers =
         engines.hasOrder() ? byCarriers(search, engines.linksOrder()) : Optional.empty();
     return layers
-        .map(byCarriers -> new Attempt(byCarriersOrClasses(byCarriers, search), true))
-        .orElseGet(() -> new Attempt(byClasses(search, CLASSES_TRIAL), false));
+        .map(byCarriers -> byCarriersOrClasses(byCarriers, search, otherwise))
+        .orElseGet(() -> new Attempt(byClasses(search, CLASSES_TRIAL), false, Optional.empty()));
   }
 
   /** Counts a search by carriers, unless classes or another engine have less to do. */
-  private Optional<Method.Layers> byCarriersOrClasses(LayerCount layers, Search search) {
+  private Attempt byCarriersOrClasses(LayerCount layers, Search search, Search otherwise) {
     TreeSample.Beginning links = TreeSample.begin(engines.byLinks(search), Attempts.TRIAL);
     if (links.isWhole()) {
-      return Optional.empty();
+      return new Attempt(Optional.empty(), true, Optional.empty());
     }
     AtomicReference<Optional<Method.Layers>> byClasses = new AtomicReference<>(Optional.empty());
+    AtomicReference<TreeSample> sample = new AtomicReference<>();
     LayerCount.ChoiceCheck areTooMany =
         unlessFew(
             () -> {
-              TreeSample tree = new TreeSample(engines.counting().byTree(search, links));
+              TreeSample tree = new TreeSample(engines.counting().byTree(otherwise, links));
+              sample.set(tree);
               if (isShort(tree)) {
                 return (tried, ahead) -> true;
               }
@@ -121,7 +128,7 @@ public final class LayerEngine {
             in(engines.linksOrder(), search),
             residuals -> false);
     byCarriers.ifPresent(found -> explain(found, ""));
-    return byCarriers.or(byClasses::get);
+    return new Attempt(byCarriers.or(byClasses::get), true, Optional.ofNullable(sample.get()));
   }
 
   /**

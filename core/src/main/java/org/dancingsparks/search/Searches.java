@@ -84,7 +84,8 @@ public final class Searches {
    */
   Search byOrbits() {
     try {
-      return TreePivot.of(pivots(symmetries()).toList(), symmetries())
+      Symmetries symmetries = symmetries();
+      return TreePivot.of(pivots(symmetries).toList(), symmetries)
           .map(pivot -> search(pivot.split()))
           .orElseGet(this::all);
     } catch (InputException e) {

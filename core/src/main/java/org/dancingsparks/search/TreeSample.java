@@ -29,6 +29,7 @@ final class TreeSample {
 
   private static final long SEED = 1975;
 
+  private final Search search;
   private final TreeCursor tree;
   private final List<Prefix> prefixes;
   private final Profile above;
@@ -46,6 +47,7 @@ final class TreeSample {
    * @param search by links or bit sets
    */
   TreeSample(Search search) {
+    this.search = search;
     Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
     above = plan.expansion();
     prefixes = new ArrayList<>();
@@ -91,6 +93,10 @@ final class TreeSample {
 
   private static long work(Profile profile) {
     return profile.updates() + NODE * profile.nodes();
+  }
+
+  Search search() {
+    return search;
   }
 
   /** The work done so far on prefixes. */
