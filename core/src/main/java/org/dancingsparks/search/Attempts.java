@@ -81,7 +81,7 @@ final class Attempts {
   /** An estimate of the work of the tree, once a frontier search is weighed against it. */
   private TreeSample sample;
 
-  /** Whether layers by carriers were tried, and given up. */
+  /** True if layers by carriers were tried, and given up. */
   private boolean isAfterLayers;
 
   /** The frontier search that was given up. */
