@@ -162,6 +162,15 @@ class WrappedBoardsTest {
         .hasMessageContaining("dominoes has more symmetries than can be listed");
   }
 
+  @Test
+  void pentominoesGoRoundATower() {
+    PiecePuzzle flat = NamedPuzzles.of("pentominoes:5x12").ofPieces().orElseThrow();
+    PiecePuzzle tower =
+        new PiecePuzzle("tower", flat.board().withWrap(Wrap.COLUMNS), flat.pieces());
+    assertThat(Counting.of(tower).upToSymmetry().count()).isEqualTo(8_272);
+    assertThat(Counting.of(tower).solutions()).isEqualTo(397_056);
+  }
+
   /** Counts, classes and files of random puzzles, against a search that knows nothing of ours. */
   @Test
   void randomPuzzlesHaveTheSolutionsOfBruteForce() {
