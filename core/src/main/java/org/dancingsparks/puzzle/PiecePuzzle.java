@@ -35,7 +35,7 @@ public final class PiecePuzzle implements BoardPuzzle {
   /** The cells in the order in which diagrams are to pass them. */
   private final List<Integer> sweep;
 
-  /** The automorphisms, once someone has asked for them: to find them takes as long as a search. */
+  /** The automorphisms, once someone has asked for them: a count asks several times. */
   private volatile Symmetries symmetries;
 
   /**
