@@ -294,19 +294,25 @@ run_for_archive() {
   return "$status"
 }
 
-# Writes an archive of the classes of a count and of a run that writes files, by a list of them. It has those of
-# Picocli, too, which are too old for an archive that a run writes at its end. Lambdas of the second run are left
-# out: Java 17 breaks down over those of classes that it cannot keep, such as some of Hadoop's.
+# Writes an archive of the classes of counts by each engine and of a run that writes files, by a list of them. It
+# has those of Picocli, too, which are too old for an archive that a run writes at its end. Lambdas of the last run
+# are left out: Java 17 breaks down over those of classes that it cannot keep, such as some of Hadoop's.
 write_own_classes() {
   local status=0
-  say "Keeping the program's classes at hand, for faster starts (once, some 8 s)..."
+  say "Keeping the program's classes at hand, for faster starts (once, some 10 s)..."
   rm -rf "$1.out"
   printf 'board: 1x3\npieces:\n  A: "###"\n' >"$1.yaml"
+  printf 'a b c\na b\nb c\na\nc\n' >"$1.dlx"
   run_for_archive "$1" "-XX:DumpLoadedClassList=$1.list" org.dancingsparks.cli.Main count kanoodle --json \
     && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.puzzle" org.dancingsparks.cli.Main count "$1.yaml" \
+    && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.tree" org.dancingsparks.cli.Main \
+      count solid-pentominoes:stepped-pyramid \
+    && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.diagram" org.dancingsparks.cli.Main \
+      count "$1.dlx" --engine diagram \
     && run_for_archive "$1" "-XX:DumpLoadedClassList=$1.files" org.dancingsparks.cli.Main \
       boards a-puzzle-a-day --given open=Oct,6 --out "$1.out" \
-    && grep -hv '^@' "$1.puzzle" "$1.files" >>"$1.list" \
+    && cat "$1.puzzle" "$1.tree" "$1.diagram" >>"$1.list" \
+    && grep -v '^@' "$1.files" >>"$1.list" \
     && run_for_archive "$1" -Xshare:dump "-XX:SharedClassListFile=$1.list" "-XX:SharedArchiveFile=$1" \
     || status=$?
   rm -rf "$1.out"
@@ -388,8 +394,8 @@ java_command() {
   # Runs of a second are mostly a start, which is worth neither the optimising compiler nor code that counts
   # for it: methods must be called and loops run more often before either compiles them.
   command+=(-XX:Tier3InvocationThreshold=500 -XX:Tier3MinInvocationThreshold=250 -XX:Tier3CompileThreshold=5000
-    -XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=20000 -XX:Tier4CompileThreshold=100000
-    -XX:Tier4BackEdgeThreshold=300000)
+    -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=40000 -XX:Tier4CompileThreshold=200000
+    -XX:Tier4BackEdgeThreshold=600000)
   # Moving an archive of classes to another address, and counters that other programs can read in a file, take a
   # fifth of the shortest starts.
   command+=(-XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 -XX:-UsePerfData)

@@ -99,8 +99,8 @@ public final class ProblemBuilder<I, O> {
 
   /** Adds an option with its items. */
   public ProblemBuilder<I, O> option(O option, Iterable<? extends I> covers) {
-    place(option);
-    covers.forEach(item -> entry(option, item));
+    int index = place(option);
+    covers.forEach(item -> add(index, item, NO_COLOUR));
     return this;
   }
 
@@ -110,7 +110,7 @@ public final class ProblemBuilder<I, O> {
    * @throws IllegalArgumentException if the item is not declared, or already in the option
    */
   public ProblemBuilder<I, O> entry(O option, I item) {
-    return add(option, item, NO_COLOUR);
+    return add(place(option), item, NO_COLOUR);
   }
 
   /**
@@ -130,18 +130,18 @@ public final class ProblemBuilder<I, O> {
           "Option %s gives the primary item %s the colour %s; only secondary items have colours."
               .formatted(option, item, colour));
     }
-    return add(option, item, colour);
+    return add(place(option), item, colour);
   }
 
-  private ProblemBuilder<I, O> add(O option, I item, String colour) {
+  private ProblemBuilder<I, O> add(int index, I item, String colour) {
     if (!isDeclared(item)) {
       throw new IllegalArgumentException(
           "Option %s names the item %s, which is not declared; declare it or correct the name."
-              .formatted(option, item));
+              .formatted(identifier(index), item));
     }
-    if (entries.get(place(option)).putIfAbsent(item, colour) != null) {
+    if (entries.get(index).putIfAbsent(item, colour) != null) {
       throw new IllegalArgumentException(
-          "Option %s names the item %s twice; once is enough.".formatted(option, item));
+          "Option %s names the item %s twice; once is enough.".formatted(identifier(index), item));
     }
     return this;
   }

@@ -44,6 +44,23 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
     return rows == 0 ? Integer.compare(column, other.column) : rows;
   }
 
+  // The hash and the comparison of a record go through method handles, which are slow until they
+  // are
+  // compiled; all reading of a puzzle looks cells up.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Cell cell
+        && row == cell.row
+        && column == cell.column
+        && layer == cell.layer;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * row + column) + layer;
+  }
+
   /** {@code (row,column)}, for boards of one layer; see {@link #textWithLayer}. */
   public String text() {
     return "(" + row + "," + column + ")";

@@ -52,9 +52,12 @@ public record Colouring(String words, Predicate<Cell> isDark) {
     int chessboard = lattice == Lattice.SQUARE ? (1 << axes.size()) - 1 : 0;
     for (int set = 1; set < 1 << axes.size(); set++) {
       if (set != chessboard) {
-        int chosen = set;
-        List<Axis> some =
-            axes.stream().filter(axis -> (chosen >> axes.indexOf(axis) & 1) != 0).toList();
+        List<Axis> some = new ArrayList<>();
+        for (int axis = 0; axis < axes.size(); axis++) {
+          if ((set >> axis & 1) != 0) {
+            some.add(axes.get(axis));
+          }
+        }
         colourings.add(new Colouring(words(some), all(some)));
       }
     }
@@ -67,7 +70,13 @@ public record Colouring(String words, Predicate<Cell> isDark) {
   }
 
   private static Predicate<Cell> all(List<Axis> axes) {
-    List<Axis> copy = List.copyOf(axes);
-    return cell -> copy.stream().mapToInt(axis -> axis.of().applyAsInt(cell)).sum() % 2 == 0;
+    Axis[] all = axes.toArray(Axis[]::new);
+    return cell -> {
+      int sum = 0;
+      for (Axis axis : all) {
+        sum += axis.of.applyAsInt(cell);
+      }
+      return sum % 2 == 0;
+    };
   }
 }

@@ -22,6 +22,9 @@ public abstract class TreeWalk implements TreeCursor {
   /** Nodes between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
+  /** Most updates between two polls, where nodes have very many. */
+  private static final long MAX_UPDATES = 1 << 19;
+
   /** By level: the work of its nodes; of the one on the path its branches, and those begun. */
   private final long[] nodes;
 
@@ -33,6 +36,9 @@ public abstract class TreeWalk implements TreeCursor {
   private int floor = Integer.MAX_VALUE;
   private State state = State.NEW;
   private int polled;
+
+  /** The updates since the last poll. */
+  private long unpolled;
 
   private enum State {
     NEW,
@@ -136,8 +142,11 @@ public abstract class TreeWalk implements TreeCursor {
   }
 
   private void poll() {
-    if ((++polled & POLL) == 0 && cancelled.getAsBoolean()) {
-      throw new CancellationException("The search was cancelled.");
+    if ((++polled & POLL) == 0 || unpolled >= MAX_UPDATES) {
+      unpolled = 0;
+      if (cancelled.getAsBoolean()) {
+        throw new CancellationException("The search was cancelled.");
+      }
     }
   }
 
@@ -150,7 +159,9 @@ public abstract class TreeWalk implements TreeCursor {
     int level = level();
     degree[level] = branches;
     begun[level] = 1;
-    updates[level] += descend();
+    long made = descend();
+    updates[level] += made;
+    unpolled += made;
     return true;
   }
 
@@ -162,6 +173,7 @@ public abstract class TreeWalk implements TreeCursor {
         int level = level() - 1;
         begun[level]++;
         updates[level] += made;
+        unpolled += made;
         return true;
       }
     }

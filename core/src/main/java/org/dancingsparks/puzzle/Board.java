@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import org.dancingsparks.lattice.Cell;
 import org.dancingsparks.lattice.Lattice;
 import org.dancingsparks.lattice.Shapes;
@@ -29,6 +28,10 @@ public final class Board {
   private final List<Cell> cells;
   private final Map<Cell, Integer> numbers = new HashMap<>();
   private final Cell extent;
+
+  /** By cell, its {@link #text}: each is asked for many times. */
+  private final List<String> texts;
+
   private final Wrap wrap;
   private final List<String> labels;
   private final Map<String, Integer> byLabel = new HashMap<>();
@@ -56,6 +59,7 @@ public final class Board {
     this.cells = lattice.atOrigin(cells).stream().distinct().toList();
     this.cells.forEach(cell -> numbers.put(cell, numbers.size()));
     extent = Cell.greatestCorner(this.cells);
+    texts = this.cells.stream().map(this::written).toList();
     wrap = Wrap.NONE;
     labels = List.of();
   }
@@ -105,6 +109,7 @@ public final class Board {
     lattice = plain.lattice;
     cells = plain.cells;
     extent = plain.extent;
+    texts = plain.texts;
     numbers.putAll(plain.numbers);
     this.wrap = wrap;
     this.labels = List.copyOf(labels);
@@ -203,7 +208,7 @@ public final class Board {
 
   /** The cell's name as an item. */
   public String name(int number) {
-    return text(cell(number));
+    return texts.get(number);
   }
 
   /** A cell's label, or {@link #text} if it has none. */
@@ -217,12 +222,19 @@ public final class Board {
    * of another layer than the board's only one.
    */
   public String text(Cell cell) {
+    Integer number = numbers.get(cell);
+    return number == null ? written(cell) : texts.get(number);
+  }
+
+  private String written(Cell cell) {
     return isFlat() && cell.layer() == 1 ? cell.text() : cell.textWithLayer();
   }
 
   /** The texts of several cells one after another, as in {@code (1,1)(1,2)}. */
   public String text(Collection<Cell> cells) {
-    return cells.stream().map(this::text).collect(Collectors.joining());
+    StringBuilder all = new StringBuilder();
+    cells.forEach(cell -> all.append(text(cell)));
+    return all.toString();
   }
 
   /**

@@ -135,7 +135,13 @@ public final class PiecePuzzle implements BoardPuzzle {
     conditions
         .uses(hasHoles)
         .forEach((item, use) -> builder.between(item, use.least(), use.most()));
-    placements.forEach(placement -> builder.option(placement, itemsOf(placement)));
+    List<List<String>> itemsOfPieces =
+        IntStream.range(0, pieces.size()).mapToObj(this::itemsOf).toList();
+    for (Placement placement : placements) {
+      List<String> items = new ArrayList<>(itemsOfPieces.get(placement.piece()));
+      addItems(items, placement);
+      builder.option(placement, items);
+    }
     return builder.build();
   }
 
@@ -156,8 +162,8 @@ public final class PiecePuzzle implements BoardPuzzle {
     }
   }
 
-  private List<String> itemsOf(Placement placement) {
-    List<String> items = new ArrayList<>(itemsOf(placement.piece()));
+  /** Adds the items of the cells of a placement. */
+  private void addItems(List<String> items, Placement placement) {
     placement.cells().forEach(cell -> items.add(board.text(cell)));
     if (pieces.get(placement.piece()).isHole()) {
       rules.never().stream()
@@ -165,7 +171,6 @@ public final class PiecePuzzle implements BoardPuzzle {
           .forEach(cells -> items.add(never(cells)));
     }
     items.addAll(conditions.of(placement.cells(), pieces.get(placement.piece()).isHole()));
-    return items;
   }
 
   /** {@inheritDoc} Of a piece these are its own, if its use is limited, and those of its groups. */

@@ -18,4 +18,19 @@ public record Placement(int piece, List<Cell> cells, List<List<Cell>> orientatio
     cells = List.copyOf(cells);
     orientations = List.copyOf(orientations);
   }
+
+  // By hand, as in Cell.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Placement placement
+        && piece == placement.piece
+        && cells.equals(placement.cells)
+        && orientations.equals(placement.orientations);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * piece + cells.hashCode();
+  }
 }

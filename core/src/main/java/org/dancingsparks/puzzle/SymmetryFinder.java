@@ -29,6 +29,15 @@ final class SymmetryFinder {
 
   private final PiecePuzzle puzzle;
 
+  /** By option, the numbers of its cells. */
+  private final List<BitSet> places = new ArrayList<>();
+
+  /**
+   * By piece, the properties, besides placements, that it shares with those that it is exchanged
+   * for: a hole is exchanged for holes only. A symmetry that exchanges groups is not found.
+   */
+  private final List<List<Object>> kinds;
+
   /** By piece, the option of each set of cells, by their numbers. */
   private final List<Map<BitSet, Integer>> options = new ArrayList<>();
 
@@ -38,19 +47,16 @@ final class SymmetryFinder {
   /** The name of each automorphism, by its images of all options; the first found counts. */
   private final Map<IntBuffer, String> titles = new LinkedHashMap<>();
 
-  /**
-   * The properties, besides placements, shared by pieces that are exchanged: a hole is exchanged
-   * for holes only. A symmetry that exchanges groups is not found.
-   */
-  private record Kind(boolean isHole, Use use, List<Group> groups) {}
-
   SymmetryFinder(PiecePuzzle puzzle) {
     this.puzzle = puzzle;
     puzzle.pieces().forEach(piece -> options.add(new LinkedHashMap<>()));
     for (int option = 0; option < puzzle.placements().size(); option++) {
       Placement placement = puzzle.placements().get(option);
-      options.get(placement.piece()).put(numbers(placement.cells()), option);
+      BitSet place = numbers(placement.cells());
+      places.add(place);
+      options.get(placement.piece()).put(place, option);
     }
+    kinds = puzzle.pieces().stream().map(this::kind).toList();
     findClasses();
   }
 
@@ -61,10 +67,9 @@ final class SymmetryFinder {
   }
 
   private void findClasses() {
-    record Likeness(Kind kind, Set<BitSet> placements) {}
-    Map<Likeness, List<Integer>> alike = new LinkedHashMap<>();
+    Map<List<Object>, List<Integer>> alike = new LinkedHashMap<>();
     for (int piece = 0; piece < options.size(); piece++) {
-      Likeness likeness = new Likeness(kind(piece), options.get(piece).keySet());
+      List<Object> likeness = List.of(kinds.get(piece), options.get(piece).keySet());
       alike.computeIfAbsent(likeness, key -> new ArrayList<>()).add(piece);
     }
     classes.addAll(alike.values());
@@ -140,18 +145,17 @@ final class SymmetryFinder {
     Map<BitSet, Integer> target = options.get(to.get(0));
     Map<BitSet, Integer> source = options.get(from.get(0));
     return from.size() == to.size()
-        && kind(from.get(0)).equals(kind(to.get(0)))
+        && kinds.get(from.get(0)).equals(kinds.get(to.get(0)))
         && source.size() == target.size()
         && source.keySet().stream().allMatch(place -> target.containsKey(image(cells, place)));
   }
 
-  private Kind kind(int number) {
-    Piece piece = puzzle.pieces().get(number);
+  private List<Object> kind(Piece piece) {
     List<Group> groups =
         puzzle.pieceRules().groups().stream()
             .filter(group -> group.pieces().contains(piece.name()))
             .toList();
-    return new Kind(piece.isHole(), piece.use(), groups);
+    return List.of(piece.isHole(), piece.use(), groups);
   }
 
   /** Returns whether a board symmetry maps the cells that can stay open onto themselves. */
@@ -202,27 +206,24 @@ final class SymmetryFinder {
       pieceMaps = longer;
     }
     checkSize((long) titles.size() + pieceMaps.size());
-    List<BitSet> places =
-        puzzle.placements().stream()
-            .map(placement -> image(cells, numbers(placement.cells())))
-            .toList();
+    List<BitSet> moved = places.stream().map(place -> image(cells, place)).toList();
     for (Map<Integer, Integer> pieces : pieceMaps) {
-      add(places, title, pieces);
+      add(moved, title, pieces);
     }
   }
 
   /**
    * Adds an automorphism.
    *
-   * @param places to which it moves each option
+   * @param moved to which cells it moves each option
    */
-  private void add(List<BitSet> places, String title, Map<Integer, Integer> pieces) {
-    int[] image = new int[places.size()];
+  private void add(List<BitSet> moved, String title, Map<Integer, Integer> pieces) {
+    int[] image = new int[moved.size()];
     for (int option = 0; option < image.length; option++) {
       int piece = pieces.get(puzzle.placements().get(option).piece());
-      image[option] = options.get(piece).get(places.get(option));
+      image[option] = options.get(piece).get(moved.get(option));
     }
-    boolean moved = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
-    titles.putIfAbsent(IntBuffer.wrap(image), title + (moved ? ", pieces exchanged" : ""));
+    boolean isExchange = pieces.entrySet().stream().anyMatch(e -> !e.getKey().equals(e.getValue()));
+    titles.putIfAbsent(IntBuffer.wrap(image), title + (isExchange ? ", pieces exchanged" : ""));
   }
 }

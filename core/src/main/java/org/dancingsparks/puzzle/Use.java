@@ -36,6 +36,18 @@ public record Use(int least, int most) implements Comparable<Use> {
     return new Use(times, times);
   }
 
+  // By hand, as in Cell.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Use use && least == use.least && most == use.most;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * least + most;
+  }
+
   @Override
   public int compareTo(Use other) {
     return most == other.most

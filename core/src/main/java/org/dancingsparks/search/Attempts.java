@@ -41,6 +41,12 @@ final class Attempts {
   /** About the work of trying simple item orders in a JVM that has done nothing before. */
   private static final double SIMPLE_ORDERS = 1 << 23;
 
+  /**
+   * Items of an option, on average, with which a node of the tree takes as long as many residuals,
+   * so that simple orders are tried before the tree is sampled.
+   */
+  private static final long LONG_OPTION = 12;
+
   /** About the work of a search for an item order in a JVM that has done nothing before. */
   private static final double ORDER_SEARCH = 5 << 23;
 
@@ -166,7 +172,9 @@ final class Attempts {
     }
     links = TreeSample.begin(byLinks, TRIAL);
     return links.isWhole()
-        ? by(byLinks, "a short search, of fewer than %,d updates".formatted(TRIAL))
+        ? by(
+            byLinks.estimatedAt(TRIAL),
+            "a short search, of fewer than %,d updates".formatted(TRIAL))
         : Optional.empty();
   }
 
@@ -187,23 +195,32 @@ final class Attempts {
     if (engines.hasOrder()) {
       return Optional.empty();
     }
-    sample = new TreeSample(tree());
+    boolean areOptionsLong = search.problem().entries() >= LONG_OPTION * search.problem().options();
     Optional<Search> small =
-        engines.isCounting() && isWorth(SIMPLE_ORDERS) ? smallDiagram() : Optional.empty();
+        engines.isCounting() && areOptionsLong ? smallDiagram("more work") : Optional.empty();
+    if (small.isPresent()) {
+      return small;
+    }
+    sample = new TreeSample(tree());
+    if (engines.isCounting() && !areOptionsLong && isWorth(SIMPLE_ORDERS)) {
+      small = smallDiagram(estimate());
+    }
     return small.isPresent() || isWorth(ORDER_SEARCH) ? small : byTree(estimate() + " expected");
   }
 
   /**
    * A simple item order gives a small diagram, so that none need be searched for. Where solutions
    * are wanted as well, they are to have the numbers that they have in the order searched for.
+   *
+   * @param updates of the tree
    */
-  private Optional<Search> smallDiagram() {
+  private Optional<Search> smallDiagram(String updates) {
     return OrderSearch.simple(search.problem())
         .map(order -> new DiagramEngine(engines.orderedBy(order), search).frontier())
         .map(Attempts::small)
         .flatMap(Optional::stream)
         .findFirst()
-        .flatMap(diagram -> known(diagram, estimate()));
+        .flatMap(diagram -> known(diagram, updates));
   }
 
   /** The diagram of a frontier search if it is small, and as long as it is expected to be. */
@@ -357,14 +374,15 @@ final class Attempts {
 
   /** The search of the tree, by its best pivot if it is long. */
   private Optional<Search> byTree(String reason) {
-    if (tree().use() == SymmetryUse.NONE) {
+    if (sample == null && tree().use() == SymmetryUse.NONE) {
       return by(tree(), reason);
     }
     sample = sample == null ? new TreeSample(tree()) : sample;
     sample.until(TRIAL);
     double work = sample.whole();
-    return by(
-        work < MIN_WORK_OF_CHOICE ? tree() : engines.byBestPivot(tree(), search, work), reason);
+    boolean isChosen = tree().use() == SymmetryUse.NONE || work < MIN_WORK_OF_CHOICE;
+    Search chosen = isChosen ? tree() : engines.byBestPivot(tree(), search, work);
+    return by(chosen.estimatedAt(sample.updates()), reason);
   }
 
   private Optional<Search> by(Search chosen, String reason) {

@@ -2,6 +2,7 @@ package org.dancingsparks.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
 import org.dancingsparks.cover.Watch;
@@ -37,6 +38,10 @@ public final class BoundedTreeCount {
   }
 
   private static boolean isEstimatedSmall(Search search, long most) {
+    OptionalDouble known = search.estimate();
+    if (known.isPresent()) {
+      return known.getAsDouble() < most;
+    }
     if (TreeSample.isSmall(search, ESTIMATE)) {
       return true;
     }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.dancingsparks.bitsets.BitSetSearch;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
@@ -30,6 +31,9 @@ public final class Search {
   private final Scope scope;
   private final Method method;
 
+  /** The updates of the tree, as estimated when the method was chosen; 0 if they were not. */
+  private final double updates;
+
   /** The memo that all cursors of this JVM share, made when first needed. */
   private MemoSearch memoSearch;
 
@@ -49,12 +53,14 @@ public final class Search {
   Search(OrderedProblem ordered, SymmetrySplit split) {
     this(
         new Scope(ordered.problem(), ordered.problem(), ordered.givens(), split),
-        new Method.Links(ordered.order()));
+        new Method.Links(ordered.order()),
+        0);
   }
 
-  private Search(Scope scope, Method method) {
+  private Search(Scope scope, Method method, double updates) {
     this.scope = scope;
     this.method = method;
+    this.updates = updates;
   }
 
   /** A search for every solution that contains the givens. */
@@ -98,12 +104,22 @@ public final class Search {
       throw new IllegalArgumentException("A search by symmetries needs all options.");
     }
     Scope narrowed = new Scope(whole(), problem().keeping(kept), givens(), scope.split);
-    return new Search(narrowed, method.keeping(kept));
+    return new Search(narrowed, method.keeping(kept), 0);
   }
 
   /** A search for the same solutions by another method. */
   public Search by(Method other) {
-    return new Search(scope, other);
+    return new Search(scope, other, 0);
+  }
+
+  /** This search with an estimate of the updates of its tree, which stays in this JVM. */
+  Search estimatedAt(double estimate) {
+    return new Search(scope, method, estimate);
+  }
+
+  /** The estimate of the updates of its tree, if one was made when the method was chosen. */
+  OptionalDouble estimate() {
+    return updates > 0 ? OptionalDouble.of(updates) : OptionalDouble.empty();
   }
 
   /**

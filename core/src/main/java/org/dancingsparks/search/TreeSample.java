@@ -31,7 +31,7 @@ final class TreeSample {
 
   private final Search search;
   private final TreeCursor tree;
-  private final List<Prefix> prefixes;
+  private final List<Subproblem> subproblems;
   private final Profile above;
   private int ended;
   private boolean isOpen;
@@ -50,11 +50,9 @@ final class TreeSample {
     this.search = search;
     Plan plan = Planner.plan(search, OptionalInt.empty(), BINS);
     above = plan.expansion();
-    prefixes = new ArrayList<>();
-    for (Bin bin : plan.bins()) {
-      bin.subproblems().forEach(subproblem -> prefixes.add(subproblem.prefix(search.problem())));
-    }
-    Collections.shuffle(prefixes, new Random(SEED));
+    subproblems = new ArrayList<>();
+    plan.bins().forEach(bin -> subproblems.addAll(bin.subproblems()));
+    Collections.shuffle(subproblems, new Random(SEED));
     tree = search.cursor().cancelledBy(() -> work() >= limit);
   }
 
@@ -108,10 +106,10 @@ final class TreeSample {
   void until(long most) {
     limit = most;
     try {
-      while (ended < prefixes.size() && work() < limit) {
+      while (ended < subproblems.size() && work() < limit) {
         if (!isOpen) {
           workBefore = work();
-          tree.from(prefixes.get(ended));
+          tree.from(subproblems.get(ended).prefix(search.problem()));
           isOpen = true;
         }
         exhaust();
@@ -136,7 +134,7 @@ final class TreeSample {
    */
   boolean isOnlyBound() {
     boolean isDominated = isOpen && work() > 2 * workBefore;
-    return !prefixes.isEmpty() && (ended == 0 || isDominated);
+    return !subproblems.isEmpty() && (ended == 0 || isDominated);
   }
 
   /** The estimated work of the whole search; too low while the first prefixes are unfinished. */
@@ -151,6 +149,6 @@ final class TreeSample {
 
   private double scale() {
     int begun = ended + (isOpen ? 1 : 0);
-    return begun == 0 ? 0 : (double) prefixes.size() / begun;
+    return begun == 0 ? 0 : (double) subproblems.size() / begun;
   }
 }

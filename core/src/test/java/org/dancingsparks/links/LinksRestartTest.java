@@ -3,12 +3,15 @@ package org.dancingsparks.links;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.Prefix;
 import org.dancingsparks.cover.Problem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.testing.SmallProblems;
 import org.dancingsparks.testing.Walks;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,27 @@ class LinksRestartTest {
     Links links = fresh().cancelledBy(() -> polls.incrementAndGet() < 0);
     assertThat(links.count()).isEqualTo(5040);
     assertThat(polls.get()).isEqualTo(2);
+  }
+
+  /** The rooks again, each with 300 items of its own, which covering unlinks. */
+  @Test
+  void isPolledByUpdatesWhereNodesHaveMany() {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    IntStream.range(0, 7).forEach(line -> builder.primary("r" + line).primary("c" + line));
+    for (int square = 0; square < 49; square++) {
+      List<String> items = new ArrayList<>(List.of("r" + square / 7, "c" + square % 7));
+      for (int own = 0; own < 300; own++) {
+        items.add(square + "." + own);
+        builder.secondary(square + "." + own);
+      }
+      builder.option("o" + square, items);
+    }
+    Problem problem = builder.build();
+    AtomicInteger polls = new AtomicInteger();
+    Links links =
+        new Links(problem, ItemOrder.given(problem)).cancelledBy(() -> polls.incrementAndGet() < 0);
+    assertThat(links.count()).isEqualTo(5040);
+    assertThat(polls.get()).isBetween((int) (links.updates() >> 20), (int) (links.updates() >> 18));
   }
 
   @Test

@@ -2,10 +2,14 @@ package org.dancingsparks.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.dancingsparks.cover.ItemOrder;
 import org.dancingsparks.cover.OrderedProblem;
+import org.dancingsparks.cover.ProblemBuilder;
 import org.dancingsparks.diagram.FrontierSearch;
 import org.dancingsparks.format.NamedPuzzles;
 import org.dancingsparks.format.knuth.KnuthReader;
@@ -169,5 +173,57 @@ class EngineRaceTest {
     Puzzle kanoodle = NamedPuzzles.of("kanoodle");
     assertThat(BoundedTreeCount.of(search(kanoodle), BoundedTreeCount.HALF_A_SECOND, shares::add))
         .isEmpty();
+  }
+
+  @Test
+  void aKnownEstimateDecidesWhetherASearchIsSmall() {
+    Search queens = search(NamedPuzzles.of("queens:8"));
+    long most = BoundedTreeCount.HALF_A_SECOND;
+
+    assertThat(BoundedTreeCount.of(queens.estimatedAt(most - 1), most, share -> {})).isPresent();
+    assertThat(BoundedTreeCount.of(queens.estimatedAt(most + 1), most, share -> {})).isEmpty();
+    assertThat(queens.estimatedAt(most).by(queens.method()).estimate()).isEmpty();
+  }
+
+  /** Five lines of 48 to 52 cells, cut into blocks of 10 to 18: few residuals, and a vast tree. */
+  @Test
+  void longOptionsAreTriedInSimpleOrdersBeforeTheTreeIsSampled() {
+    ProblemBuilder<String, String> builder = new ProblemBuilder<>();
+    for (int line = 0; line < 5; line++) {
+      int cells = 48 + line;
+      for (int cell = 0; cell < cells; cell++) {
+        builder.primary(line + "." + cell);
+      }
+      for (int length = 10; length <= 18; length++) {
+        for (int first = 0; first + length <= cells; first++) {
+          String row = line + ".";
+          builder.option(
+              row + first + "+" + length,
+              IntStream.range(first, first + length).mapToObj(cell -> row + cell).toList());
+        }
+      }
+    }
+    long[] ways = new long[53];
+    ways[0] = 1;
+    for (int cells = 10; cells <= 52; cells++) {
+      for (int length = 10; length <= Math.min(18, cells); length++) {
+        ways[cells] += ways[cells - length];
+      }
+    }
+    Puzzle lines = new PlainPuzzle("lines", builder.build());
+    List<String> reasons = new ArrayList<>();
+    Search counted =
+        Counting.by(Engines.of(lines).explainingTo(reasons::add)).prepare(Searches.of(lines).all());
+
+    assertThat(counted.knownCount())
+        .contains(
+            LongStream.of(ways)
+                .skip(48)
+                .mapToObj(BigInteger::valueOf)
+                .reduce(BigInteger.ONE, BigInteger::multiply));
+    assertThat(reasons)
+        .singleElement()
+        .asString()
+        .matches("engine diagram: [\\d,]+ residuals, each solved once; .* would take more work");
   }
 }

@@ -2,6 +2,8 @@ package org.dancingsparks.cli;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.dancingsparks.cli.boards.BoardsCommand;
 import org.dancingsparks.cli.count.BestCommand;
@@ -106,10 +108,6 @@ public final class Commands {
   private static final List<Class<?>> ALL =
       GROUPS.stream().flatMap(group -> group.commands().stream()).toList();
 
-  /** The one command that needs the flags of all others. */
-  private static final String COMPLETION =
-      CompletionCommand.class.getAnnotation(Command.class).name();
-
   private Commands() {}
 
   /** All commands with their flags. */
@@ -120,11 +118,19 @@ public final class Commands {
   }
 
   /**
-   * The commands. Those on the command line have their flags, the others only their descriptions.
+   * The command that the first word names, alone; where it names none or asks for help, all: those
+   * on the command line with their flags, the others only with their descriptions.
    */
   static CommandLine named(Dance dance, String... args) {
+    Optional<Class<?>> first = ALL.stream().filter(type -> isFirst(type, args)).findFirst();
+    if (first.isPresent()) {
+      // Nothing of the root's help is asked for, and to read it takes as long as a command's flags.
+      CommandSpec root = CommandSpec.wrapWithoutInspection(dance).name(Dance.NAME);
+      return new CommandLine(root).addSubcommand(new CommandLine(first.get()));
+    }
     Set<String> words = Set.copyOf(Arrays.asList(args));
-    if (words.contains(COMPLETION)) {
+    if (words.contains(CompletionCommand.class.getAnnotation(Command.class).name())) {
+      // Completion needs the flags of all others.
       return all(dance);
     }
     CommandLine root = root(dance);
@@ -137,6 +143,14 @@ public final class Commands {
       }
     }
     return root;
+  }
+
+  /** Returns whether the first word is a command that needs no other, by the name of its class. */
+  private static boolean isFirst(Class<?> type, String... args) {
+    return args.length > 0
+        && type.getSimpleName().toLowerCase(Locale.ROOT).equals(args[0] + "command")
+        && type != HelpCommand.class
+        && type != CompletionCommand.class;
   }
 
   private static CommandLine root(Dance dance) {

@@ -24,7 +24,8 @@ import scala.reflect.ClassTag$;
 public final class BroadcastSearch implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private final String key = UUID.randomUUID().toString();
+  /** Null if the tasks share this object. */
+  private final String key;
 
   /** Null if the tasks share this object. */
   private final Broadcast<byte[]> bytes;
@@ -38,7 +39,8 @@ public final class BroadcastSearch implements Serializable {
    */
   private final transient Search own;
 
-  private BroadcastSearch(Broadcast<byte[]> bytes, SearchPlace place, Search own) {
+  private BroadcastSearch(String key, Broadcast<byte[]> bytes, SearchPlace place, Search own) {
+    this.key = key;
     this.bytes = bytes;
     this.place = place;
     this.own = own;
@@ -58,6 +60,7 @@ public final class BroadcastSearch implements Serializable {
     // stops prints a trace.
     BroadcastSearch sent =
         new BroadcastSearch(
+            UUID.randomUUID().toString(),
             spark.broadcast(bytes, ClassTag$.MODULE$.apply(byte[].class)),
             place.orElse(null),
             search);
@@ -76,7 +79,7 @@ public final class BroadcastSearch implements Serializable {
 
   /** A search for tasks of this JVM that share this object. */
   static BroadcastSearch ofThisJvm(Search search) {
-    return new BroadcastSearch(null, null, search);
+    return new BroadcastSearch(null, null, null, search);
   }
 
   /** The search, in a task. */
@@ -91,7 +94,9 @@ public final class BroadcastSearch implements Serializable {
 
   /** Forgets the driver's own, when no job asks for it any more. */
   public void end() {
-    SharedSearches.remove(key);
+    if (key != null) {
+      SharedSearches.remove(key);
+    }
     Reference.reachabilityFence(own);
   }
 

@@ -34,6 +34,16 @@ class CommandsTest {
     assertThat(commands.keySet()).containsExactlyElementsOf(names().toList());
   }
 
+  @ParameterizedTest
+  @MethodSource("names")
+  void aCommandThatComesFirstIsReadAlone(String name) {
+    Map<String, CommandLine> commands = named(name, "kanoodle").getSubcommands();
+    assertThat(commands.get(name).getUsageMessage())
+        .isEqualTo(all().getSubcommands().get(name).getUsageMessage());
+    assertThat(commands)
+        .hasSize(Set.of("help", "completion").contains(name) ? names().toList().size() : 1);
+  }
+
   @Test
   void helpListsAllCommandsAlikeHoweverFewAreNamed() {
     assertThat(named().getUsageMessage()).isEqualTo(all().getUsageMessage());

@@ -101,6 +101,9 @@ final class KnuthNames {
     if (escaped.equals("%")) {
       return Optional.of("");
     }
+    if (escaped.indexOf('%') < 0) {
+      return Optional.of(escaped);
+    }
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     byte[] units = escaped.getBytes(StandardCharsets.UTF_8);
     for (int at = 0; at < units.length; at++) {

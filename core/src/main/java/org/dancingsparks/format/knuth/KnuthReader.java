@@ -44,7 +44,8 @@ public final class KnuthReader {
   private static final int MAX_ENTRIES = 50_000_000;
 
   private final String file;
-  private final ProblemBuilder<String, Option> builder = new ProblemBuilder<>(Option::label);
+  private final ProblemBuilder<String, Option> builder =
+      new ProblemBuilder<>(option -> option.label);
   private final LongNames longItems = new LongNames(ITEM);
   private final LongNames longColours = new LongNames(COLOUR);
   private boolean hasItems;
@@ -54,7 +55,15 @@ public final class KnuthReader {
   private int entries;
 
   /** An option, with its line: equal options of different lines stay apart. */
-  private record Option(int line, String label) {
+  private static final class Option {
+    private final int line;
+    private final String label;
+
+    Option(int line, String label) {
+      this.line = line;
+      this.label = label;
+    }
+
     @Override
     public String toString() {
       return "of line " + line;

@@ -25,7 +25,19 @@ final class CellSums {
    * @param cells 1 or more
    * @param difference at most as great as cells, positive or negative
    */
-  record Term(int cells, int difference) {}
+  record Term(int cells, int difference) {
+    // By hand, as in a cell: each option has a term.
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Term term && cells == term.cells && difference == term.difference;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * cells + difference;
+    }
+  }
 
   /**
    * The sums of no pieces.

@@ -15,17 +15,17 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 public record CommandGroup(String heading, List<Class<?>> commands) {
   /** Makes a command's help list its subcommands by these groups. */
   public static void list(CommandLine command, List<CommandGroup> groups) {
-    String text = groups.stream().map(CommandGroup::text).collect(Collectors.joining());
     command
         .getHelpSectionMap()
-        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new HelpSection(text));
+        .put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, new HelpSection(groups));
   }
 
   /** A section of a help text. */
-  private record HelpSection(String text) implements CommandLine.IHelpSectionRenderer {
+  private record HelpSection(List<CommandGroup> groups)
+      implements CommandLine.IHelpSectionRenderer {
     @Override
     public String render(CommandLine.Help help) {
-      return text;
+      return groups.stream().map(CommandGroup::text).collect(Collectors.joining());
     }
   }
 

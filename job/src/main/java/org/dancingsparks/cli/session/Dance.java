@@ -7,7 +7,7 @@ import picocli.CommandLine.Spec;
 
 /** The root command; all others are its subcommands. */
 @Command(
-    name = "dance",
+    name = Dance.NAME,
     description = {
       "Counts, lists and explores all solutions of exact cover problems: puzzles of",
       "pieces, sudokus, calendars, queens, and any problem of your own."
@@ -38,6 +38,9 @@ import picocli.CommandLine.Spec;
       "143:interrupted by SIGTERM",
     })
 public final class Dance implements Runnable {
+  /** The name of the program. */
+  public static final String NAME = "dance";
+
   private final StandardError err;
 
   @Spec private CommandSpec spec;

@@ -14,7 +14,15 @@ import picocli.CommandLine.IVersionProvider;
 
 /** Gives the program's version, the versions it was built for, and those it runs on. */
 public final class Version implements IVersionProvider {
-  private static final Properties BUILT = load(Version.class.getResource("built-for.properties"));
+  /** The properties of the build, read when first asked for. */
+  private static final class Built {
+    private static final Properties PROPERTIES =
+        load(Version.class.getResource("built-for.properties"));
+
+    private static String property(String key) {
+      return PROPERTIES.getProperty(key);
+    }
+  }
 
   private static Properties load(URL file) {
     Properties properties = new Properties();
@@ -32,7 +40,7 @@ public final class Version implements IVersionProvider {
 
   /** The program's version. */
   public static String program() {
-    return BUILT.getProperty("version");
+    return Built.property("version");
   }
 
   @Override
@@ -41,10 +49,10 @@ public final class Version implements IVersionProvider {
       "dance " + program(),
       "built for Spark %s, Scala %s, Hadoop %s, Java %s"
           .formatted(
-              BUILT.getProperty("spark"),
-              BUILT.getProperty("scala"),
-              BUILT.getProperty("hadoop"),
-              BUILT.getProperty("java")),
+              Built.property("spark"),
+              Built.property("scala"),
+              Built.property("hadoop"),
+              Built.property("java")),
       "runs on   Spark %s, Scala %s, Hadoop %s, Java %s"
           .formatted(
               beside(SparkException.class, "spark-version-info.properties", "version"),
