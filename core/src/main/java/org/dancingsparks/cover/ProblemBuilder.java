@@ -100,7 +100,10 @@ public final class ProblemBuilder<I, O> {
   /** Adds an option with its items. */
   public ProblemBuilder<I, O> option(O option, Iterable<? extends I> covers) {
     int index = place(option);
-    covers.forEach(item -> add(index, item, NO_COLOUR));
+    for (I item : covers) {
+      checkDeclared(option, item);
+      add(index, item, NO_COLOUR);
+    }
     return this;
   }
 
@@ -110,6 +113,7 @@ public final class ProblemBuilder<I, O> {
    * @throws IllegalArgumentException if the item is not declared, or already in the option
    */
   public ProblemBuilder<I, O> entry(O option, I item) {
+    checkDeclared(option, item);
     return add(place(option), item, NO_COLOUR);
   }
 
@@ -130,15 +134,19 @@ public final class ProblemBuilder<I, O> {
           "Option %s gives the primary item %s the colour %s; only secondary items have colours."
               .formatted(option, item, colour));
     }
+    checkDeclared(option, item);
     return add(place(option), item, colour);
   }
 
-  private ProblemBuilder<I, O> add(int index, I item, String colour) {
+  private void checkDeclared(O option, I item) {
     if (!isDeclared(item)) {
       throw new IllegalArgumentException(
           "Option %s names the item %s, which is not declared; declare it or correct the name."
-              .formatted(identifier(index), item));
+              .formatted(option, item));
     }
+  }
+
+  private ProblemBuilder<I, O> add(int index, I item, String colour) {
     if (entries.get(index).putIfAbsent(item, colour) != null) {
       throw new IllegalArgumentException(
           "Option %s names the item %s twice; once is enough.".formatted(identifier(index), item));

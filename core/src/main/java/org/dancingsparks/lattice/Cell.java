@@ -44,9 +44,8 @@ public record Cell(int row, int column, int layer) implements Comparable<Cell> {
     return rows == 0 ? Integer.compare(column, other.column) : rows;
   }
 
-  // The hash and the comparison of a record go through method handles, which are slow until they
-  // are
-  // compiled; all reading of a puzzle looks cells up.
+  // A record's own hash and comparison go through method handles, which are slow until they are
+  // compiled, and reading a puzzle looks cells up all the time.
 
   @Override
   public boolean equals(Object other) {

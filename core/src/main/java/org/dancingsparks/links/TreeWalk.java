@@ -22,7 +22,7 @@ public abstract class TreeWalk implements TreeCursor {
   /** Nodes between two polls for cancellation, less one: a mask. */
   private static final int POLL = (1 << 12) - 1;
 
-  /** Most updates between two polls, where nodes have very many. */
+  /** Updates after which the next node polls, where nodes have very many. */
   private static final long MAX_UPDATES = 1 << 19;
 
   /** By level: the work of its nodes; of the one on the path its branches, and those begun. */

@@ -19,7 +19,7 @@ public record Placement(int piece, List<Cell> cells, List<List<Cell>> orientatio
     orientations = List.copyOf(orientations);
   }
 
-  // By hand, as in Cell.
+  // By hand, as in Cell; the cells tell placements apart well enough for a hash.
 
   @Override
   public boolean equals(Object other) {

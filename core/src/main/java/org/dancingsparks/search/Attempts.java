@@ -41,6 +41,9 @@ final class Attempts {
   /** About the work of trying simple item orders in a JVM that has done nothing before. */
   private static final double SIMPLE_ORDERS = 1 << 23;
 
+  /** The factor by which the tree of the best pivot is smaller, at most, as a rule. */
+  private static final double GAIN_OF_PIVOT = 3;
+
   /**
    * Items of an option, on average, with which a node of the tree takes as long as many residuals,
    * so that simple orders are tried before the tree is sampled.
@@ -197,7 +200,9 @@ final class Attempts {
     }
     boolean areOptionsLong = search.problem().entries() >= LONG_OPTION * search.problem().options();
     Optional<Search> small =
-        engines.isCounting() && areOptionsLong ? smallDiagram("more work") : Optional.empty();
+        engines.isCounting() && areOptionsLong
+            ? smallDiagram("more than %,d updates".formatted(TRIAL))
+            : Optional.empty();
     if (small.isPresent()) {
       return small;
     }
@@ -380,9 +385,10 @@ final class Attempts {
     sample = sample == null ? new TreeSample(tree()) : sample;
     sample.until(TRIAL);
     double work = sample.whole();
-    boolean isChosen = tree().use() == SymmetryUse.NONE || work < MIN_WORK_OF_CHOICE;
-    Search chosen = isChosen ? tree() : engines.byBestPivot(tree(), search, work);
-    return by(chosen.estimatedAt(sample.updates()), reason);
+    boolean isFinal = tree().use() == SymmetryUse.NONE || work < MIN_WORK_OF_CHOICE;
+    Search chosen = isFinal ? tree() : engines.byBestPivot(tree(), search, work);
+    double updates = chosen == tree() ? sample.updates() : sample.updates() / GAIN_OF_PIVOT;
+    return by(chosen.estimatedAt(updates), reason);
   }
 
   private Optional<Search> by(Search chosen, String reason) {

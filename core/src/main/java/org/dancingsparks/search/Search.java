@@ -31,7 +31,7 @@ public final class Search {
   private final Scope scope;
   private final Method method;
 
-  /** The updates of the tree, as estimated when the method was chosen; 0 if they were not. */
+  /** The updates of the tree, about, as known when the method was chosen; 0 if they were not. */
   private final double updates;
 
   /** The memo that all cursors of this JVM share, made when first needed. */
@@ -112,12 +112,14 @@ public final class Search {
     return new Search(scope, other, 0);
   }
 
-  /** This search with an estimate of the updates of its tree, which stays in this JVM. */
-  Search estimatedAt(double estimate) {
-    return new Search(scope, method, estimate);
+  /** This search, with its sets, and an estimate of the updates of its tree for this JVM. */
+  synchronized Search estimatedAt(double estimate) {
+    Search estimated = new Search(scope, method, estimate);
+    estimated.bitSets = bitSets;
+    return estimated;
   }
 
-  /** The estimate of the updates of its tree, if one was made when the method was chosen. */
+  /** An estimate of the updates of its tree, rather too low than too high, if there is one. */
   OptionalDouble estimate() {
     return updates > 0 ? OptionalDouble.of(updates) : OptionalDouble.empty();
   }

@@ -118,8 +118,9 @@ public final class Commands {
   }
 
   /**
-   * The command that the first word names, alone; where it names none or asks for help, all: those
-   * on the command line with their flags, the others only with their descriptions.
+   * The command that the first word names, alone. If it names none, or {@code help} or {@code
+   * completion}, all: those on the command line with their flags, the others only with their
+   * descriptions.
    */
   static CommandLine named(Dance dance, String... args) {
     Optional<Class<?>> first = ALL.stream().filter(type -> isFirst(type, args)).findFirst();

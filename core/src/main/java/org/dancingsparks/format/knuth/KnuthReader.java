@@ -54,7 +54,7 @@ public final class KnuthReader {
   private int options;
   private int entries;
 
-  /** An option, with its line: equal options of different lines stay apart. */
+  /** An option, equal only to itself, with its line for messages. */
   private static final class Option {
     private final int line;
     private final String label;
